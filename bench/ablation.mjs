@@ -1,7 +1,7 @@
 /**
- * What each trick of a page's opening buys: a first and a second load of a page on a device, slowed as a phone, with the trick and without it,
- * alternated. Each variant is built from a copy of this tree with one edit. Ratios are medians of the pairs', without / with: above 1 the
- * trick pays. For docs/decisions/0025.
+ * Measures what each trick of a page's opening gains: a first and a second load of a page on a device, slowed to a phone, with the trick
+ * and without it, alternated. Each variant is built from a copy of this tree with one edit. Ratios are medians of the pairs' (without /
+ * with): above 1 the trick pays. For docs/decisions/0025.
  * npm run bench:ablation [-- --loads 15] [--path / --path /seals] [--trick menu]
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ async function build({ name, edit, build: change }, folder) {
   return dist;
 }
 
-/** All packages of this tree but its own, which are the copies. */
+/** Links all packages of this tree but its own, which are the copies. */
 function linkModules(modules) {
   mkdirSync(path.join(modules, '@app'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules')).filter((each) => each !== '@app'))
@@ -84,6 +84,7 @@ function linkModules(modules) {
     contract: 'api/contract',
     'shared-ui': 'shared-ui',
     sync: 'shell/sync',
+    'remote-kit': 'scripts/remote-kit',
   }))
     symlinkSync(path.join('../..', place), path.join(modules, '@app', name));
 }
@@ -103,7 +104,10 @@ async function compare(route, cookies, withIt, without) {
   return pairs;
 }
 
-/** @returns of a first and a second load: times in ms, blocked is the sum of what tasks took beyond 50 ms; and the layout shift */
+/**
+ * Loads the page twice.
+ * @returns for the first and the second load: times in ms, where `blocked` sums up what tasks took beyond 50 ms; and the layout shift
+ */
 async function load(options) {
   const profile = await openProfile(browser, { ...options, prepare: watch });
   try {

@@ -1,5 +1,5 @@
 /**
- * How much longer the calendar takes to open because of its content, in Chromium with the CPU throttled 4×, conditions alternated:
+ * Measures how much longer the calendar takes to open because of its content, in Chromium with the CPU throttled 4×, conditions alternated:
  * - a month of 31 full days: at most 1.2 times an empty one;
  * - the same month with ten years of days on the device: at most 1.5 times one year.
  * Opening means loading the page with the days already on the device; turning to the month inside the open calendar is also reported.
@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { plantDays } from './calendar/plant-days.mjs';
+import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '15' }, url: { type: 'string' } } });
 const LOADS = Number(values.loads);
-const CPU_SLOWDOWN = 4;
 const FULL_MONTH_RATIO = 1.2;
 const TEN_YEARS_RATIO = 1.5;
 /** October 2015 has 31 days; turning pages starts in the month before it. */
@@ -61,7 +61,7 @@ async function fillDevice(username, first, last) {
   return woman;
 }
 
-/** In the page: the times at which the month's last day is first rendered, blank or written. */
+/** Runs in the page: notes when the month's last day is first rendered, blank or written. */
 function noteWhenShown(lastDay) {
   window.shown = {};
   const look = () => {
@@ -86,7 +86,7 @@ async function alternate(women, less, more) {
     for (const which of i % 2 ? [less, more] : [more, less]) {
       const opened = await openOnce(women[which]);
       const turned = await turnOnce(women[which]);
-      // The first of each is a warm-up.
+      // The first round is a warm-up.
       if (i === 0) continue;
       opening[which].push(opened);
       turning[which].push(turned);
@@ -95,16 +95,9 @@ async function alternate(women, less, more) {
   return { less, more, opening, turning };
 }
 
-async function slowPage({ context }) {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return page;
-}
-
 /** @returns ms from the start of the navigation to the rendered month */
 async function openOnce(woman) {
-  const page = await slowPage(woman);
+  const { page } = await slowPage(woman.context);
   await page.goto(MONTH);
   const at = await shownAt(page, woman);
   await page.close();
@@ -113,7 +106,7 @@ async function openOnce(woman) {
 
 /** @returns ms from a press on 'Mes siguiente' to the rendered month */
 async function turnOnce(woman) {
-  const page = await slowPage(woman);
+  const { page } = await slowPage(woman.context);
   await page.goto(MONTH_BEFORE);
   const next = page.getByRole('button', { name: 'Mes siguiente' });
   await next.waitFor();

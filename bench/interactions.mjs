@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { median } from './journey/timed-call.mjs';
+import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
 /** A stage has nine activities; completing the last one leads to another page. */
 const ROUNDS = Math.min(Number(values.rounds), 8);
-const CPU_SLOWDOWN = 4;
 const LONGEST_MS = 100;
-/** The browser reports no shorter interaction. */
+/** Duration of the shortest interaction that the browser reports. */
 const SHORTEST_MS = 16;
 const STAGE = '/block/1/etapa/1';
 
@@ -68,10 +68,8 @@ try {
 
 async function measure({ who, path, target, answered }) {
   const context = await openContext(who);
-  const page = await context.newPage();
+  const { page } = await slowPage(context);
   await page.addInitScript(watchPresses);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(path);
   await target(page, 0).waitFor();
   await page.waitForLoadState('networkidle');
@@ -98,7 +96,7 @@ async function press(page, target) {
   return Math.max(SHORTEST_MS, ...durations);
 }
 
-/** In the page: records the browser's entry of each interaction. */
+/** Runs in the page: records the browser's entry of each interaction. */
 function watchPresses() {
   window.presses = [];
   new PerformanceObserver((list) => {
@@ -111,7 +109,7 @@ function watchPresses() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** In the page: the minimum that a press can do. */
+/** Runs in the page: adds a button that does the least that a press can do. */
 function addBareButton() {
   const button = document.createElement('button');
   button.id = 'bare';
@@ -134,7 +132,7 @@ async function openContext(username) {
   return context;
 }
 
-/** Premium, so that the user may complete a whole stage. */
+/** Grants premium, so that the user may complete a whole stage. */
 async function givePremium(username) {
   const { request } = await openContext('directora');
   const [{ id }] = await (await request.get(`/api/admin/users?q=${username}`)).json();

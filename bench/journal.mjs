@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { watchMainThread } from './main-thread.mjs';
+import { timeFirstCard } from './journal/first-card.mjs';
 import { ordinaryEntries, plantDrawings, plantEntries, words } from './journal/plant.mjs';
+import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +22,6 @@ const { values } = parseArgs({
     url: { type: 'string' },
   },
 });
-const CPU_SLOWDOWN = 4;
 const LONGEST_TASK_MS = 50;
 const OPENING_RATIO = 1.5;
 const DRAWINGS = 20;
@@ -54,12 +55,6 @@ async function signIn(username) {
   });
   const answer = await context.request.post('/api/auth/login', { data: { username, password: 'demo-1234' } });
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
-  await context.addInitScript(() => {
-    const look = () => {
-      if (!window.firstCardAt && document.querySelector('[data-entry-id]')) window.firstCardAt = performance.now();
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
   return context;
 }
 
@@ -84,7 +79,7 @@ async function plantLongEntry(context) {
   return entryId;
 }
 
-/** In the page: canvases of handwriting, each different. */
+/** Runs in the page: draws canvases of handwriting, each different. */
 function drawPictures(count) {
   return Array.from({ length: count }, (_, n) => {
     const canvas = document.createElement('canvas');
@@ -112,32 +107,17 @@ async function fillDevice(context) {
   await page.close();
 }
 
-async function slowPage(context) {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, devtools };
-}
-
 async function compareOpening(few, many) {
   const times = { few: [], many: [] };
   for (let i = 0; i <= Number(values.loads); i++) {
     const order = i % 2 ? ['few', 'many'] : ['many', 'few'];
     for (const which of order) {
-      const at = await openOnce(which === 'few' ? few : many);
-      // The first of each is a warm-up.
+      const at = await timeFirstCard(which === 'few' ? few : many);
+      // The first round is a warm-up.
       if (i > 0) times[which].push(at);
     }
   }
   return times;
-}
-
-async function openOnce(context) {
-  const { page } = await slowPage(context);
-  await page.goto('/journaling');
-  const at = await (await page.waitForFunction(() => window.firstCardAt, undefined, { timeout: 60_000 })).jsonValue();
-  await page.close();
-  return at;
 }
 
 async function scroll(context) {

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const ITEMS = Number(values.items);
 const CPU_SLOWDOWN = Number(values.slowdown);
 const LONGEST_MS = 50;
-/** Typing speed of a thumb. */
+/** Milliseconds between two keys, the typing speed of a thumb. */
 const KEY_EVERY_MS = 150;
 const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
@@ -94,7 +94,7 @@ async function measure(reader, { name, width, height }) {
   return rows;
 }
 
-/** Rendering is done, and the address is updated. */
+/** Waits until rendering is done and the address is updated. */
 function settled(page) {
   return page.waitForTimeout(1200);
 }

@@ -1,6 +1,6 @@
 /**
- * Lighthouse (mobile) on the product: public pages as a visitor, the rest as the demo user with months of content. The median of several
- * runs of each page, against its minimum score.
+ * Runs Lighthouse (mobile) on the product: public pages as a visitor, the others as the demo user with months of content. Compares the
+ * median of several runs of each page with its minimum score.
  *
  * npm run bench:lighthouse [-- --runs 3] [--only /login]
  */

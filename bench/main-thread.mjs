@@ -29,7 +29,7 @@ function tasksOf(events) {
       .filter((event) => event.pid === pid && event.tid === tid && TASK.test(event.name) && event.tdur)
       .map(({ tdur }) => tdur / 1000),
   );
-  // Other renderers wait in the background: the page is the one that works.
+  // The busiest renderer is the page's; others wait in the background.
   const [busiest = []] = times.toSorted((a, b) => sum(b) - sum(a));
   return busiest.toSorted((a, b) => b - a);
 }

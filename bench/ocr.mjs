@@ -1,5 +1,6 @@
 /**
- * Accuracy of handwriting recognition: what mf-journal ships against the plain engine, in Chromium, on a set of handwritten canvases.
+ * Measures the accuracy of handwriting recognition: what mf-journal ships against the plain engine, in Chromium, on a set of handwritten
+ * canvases.
  * npm run bench:ocr [-- --set FILE.json[.gz]] [--json] [--each]
  * --set another set in the same format (bench/ocr/README.md)
  * --json only {"product": {…}, "plain": {…}} on the standard output
@@ -49,7 +50,7 @@ function readSet(file) {
   return JSON.parse((isGzip ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
-/** With `--json` the standard output has the figures alone: the bundler's output goes to the standard error. */
+/** Builds the page. With `--json` the bundler's output goes to the standard error, so that the standard output has the figures alone. */
 function build() {
   const { status } = spawnSync('npx', ['rspack', 'build', '--mode', 'production'], {
     cwd: folder,

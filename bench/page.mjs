@@ -1,8 +1,8 @@
 /**
- * How much later a page's content appears because its remote arrives at run time: loads of every route, federated against the same sources
- * linked as one app, alternated, with a phone's network and CPU; cold (an empty device each time) and warm (a device that has the product
- * cached). Each load is paired with its neighbour in time; the figure is the trimmed mean of their ratios. Where its interval still contains
- * the limit, there are more loads: with 60 pairs on a noisy machine the mean has a range of 6 %, and a route 1 or 2 % below its limit is
+ * Measures how much later a page's content appears because its remote arrives at run time. Loads every route, federated and, with the same
+ * sources, linked as one app, alternated, with a phone's network and CPU; cold (an empty device each time) and warm (a device that has the
+ * product cached). Each load is paired with its neighbour in time; the figure is the trimmed mean of their ratios. More loads follow while
+ * its interval contains the limit: with 60 pairs on a noisy machine the mean has a range of 6 %, and a route 1 or 2 % below its limit is
  * measured above it as often as not.
  * npm run bench:page [-- --loads 30] [--most 150] [--path /seals --path /books]
  */
@@ -71,10 +71,10 @@ async function compare(route, cookies) {
   return { cold, warm };
 }
 
-/** Alternates two neighbouring loads, so that load on the machine is the same for both. */
+/** Alternates two neighbouring loads, so that both see the same load of the machine. */
 async function inPairs([federated, linked], most) {
   const pairs = [];
-  // The first load of each does not count: the server's first answers are its slowest.
+  // The first load of each side does not count: the server's first answers are its slowest.
   for (let i = -1; i < LOADS || (i < MOST_LOADS && isOpen(pairs, most)); i++) {
     const pair = i % 2 ? [await federated(), await linked()] : [await linked(), await federated()].toReversed();
     if (i >= 0) pairs.push(pair);
@@ -88,7 +88,7 @@ function isOpen(pairs, limit) {
   return least <= limit && limit <= most;
 }
 
-/** Trimmed geometric mean: without the fifth at either end. As robust to a disturbed load as the median, and varies less between runs. */
+/** Trimmed geometric mean, without the fifth at either end: as robust to a disturbed load as the median, and steadier between runs. */
 function middleOf(ratios) {
   const sorted = ratios.map(Math.log).toSorted((a, b) => a - b);
   const cut = Math.floor(sorted.length / 5);

@@ -3,7 +3,7 @@ const END = '<!-- end of rows -->';
 
 /** The rows as a Markdown table. */
 export function tableOf(rows, results) {
-  const lines = results.map(({ id, unit, value, baseline, ratio, spread, target, pass }) => {
+  const lines = results.map(({ id, unit, value, baseline, ratio, spread, target, isAtMost, pass }) => {
     const { what, against } = rows.find((row) => row.id === id);
     return [
       `\`${id}\``,
@@ -12,7 +12,7 @@ export function tableOf(rows, results) {
       `${value} ${unit}`,
       baseline,
       `${ratio} (${spread.join('–')})`,
-      `≥ ${target}`,
+      `${isAtMost ? '≤' : '≥'} ${target}`,
       pass ? '' : 'short',
     ];
   });

@@ -1,7 +1,8 @@
 /**
- * What one account can cost a process by calls with large answers and readers that do not read (X-12, L-01): the length of the answer to a
- * push of 12 kB about a long entry; the memory that eight such readers take, reconnecting whenever they are refused or ended; and the
- * latency for other users meanwhile, against the same process at rest. One process with its limits on, on loopback, in a temporary folder.
+ * Measures what one account can cost a process by calls with large answers and readers that do not read (X-12, L-01): the length of the
+ * answer to a push of 12 kB about a long entry; the memory that eight such readers take, reconnecting whenever they are refused or ended;
+ * and the latency for other users meanwhile, against the same process at rest. One process with its limits on, on loopback, in a temporary
+ * folder.
  * npm run bench:slow-readers [-- --seconds 40] [--readers 8]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What the opening of a page does beyond loading scripts (shell/src/boot/README.md), each with the edit of the sources, or of the build,
- * that switches it off alone: `{ name, edit: [file, from, to] }` or `{ name, build: (dist) => … }`.
+ * Tricks by which a page opens faster, besides loading scripts (shell/src/boot/README.md). Each has the edit of the sources, or of the
+ * build, that switches it off alone: `{ name, edit: [file, from, to] }` or `{ name, build: (dist) => … }`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
 import bcrypt from 'bcryptjs';
 
-/** A worker thread's whole work: one comparison. */
+/** Work of a worker thread: one comparison. */
 export default ({ password, hash }) => bcrypt.compareSync(password, hash);

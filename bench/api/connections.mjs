@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
@@ -8,49 +7,52 @@ import { connect } from 'node:net';
  * @param options.request gives `{ method, path, headers, body }` of the next request of a connection, by the connection's number
  * @param options.status that every answer must have
  * @param options.count of connections
- * @returns `{ rate, close }`
+ * @returns `{ rate }`
  */
-export async function openConnections({ url, request, status, count }) {
+export function clientsOf({ url, request, status, count }) {
   const { hostname, port, host } = new URL(url);
   const expected = `HTTP/1.1 ${status} `;
-  let isAsking = false;
-  let answers = 0;
-  let fault;
 
-  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).setNoDelay());
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  const send = (socket, i) => socket.write(textOf(request(i), host, url));
-  for (const [i, socket] of sockets.entries()) {
-    let rest = '';
-    socket.on('data', (bytes) => {
-      rest += bytes.toString('latin1');
-      const end = lengthOfAnswer(rest);
-      if (end === undefined) return;
-      if (!rest.startsWith(expected)) fault ??= new Error(`${url} answered ${rest.slice(0, 400)}, not ${status}`);
-      rest = rest.slice(end);
-      answers += 1;
-      if (isAsking && !fault) send(socket, i);
-      else socket.emit('rest');
+  /** Asks on a new connection until `mayAsk()` is false. @returns once the last answer has come */
+  const ask = (i, mayAsk, onAnswer) =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname).setNoDelay();
+      const send = () => socket.write(textOf(request(i), host, url));
+      let rest = '';
+      socket.once('connect', send);
+      socket.once('error', reject);
+      socket.once('close', () => reject(new Error(`${url} closed a connection that was asking`)));
+      socket.on('data', (bytes) => {
+        rest += bytes.toString('latin1');
+        const end = lengthOfAnswer(rest);
+        if (end === undefined) return;
+        if (!rest.startsWith(expected)) {
+          reject(new Error(`${url} answered ${rest.slice(0, 400)}, not ${status}`));
+          socket.destroy();
+          return;
+        }
+        rest = rest.slice(end);
+        onAnswer();
+        if (mayAsk()) return send();
+        resolve();
+        socket.destroy();
+      });
     });
-  }
 
   return {
-    /** @returns answers per second over the given time; all requests have been answered when it resolves */
+    /**
+     * Rate on new connections each time: a server closes those that rest while the other side is measured.
+     * @returns answers per second over the given time; all requests have been answered when it resolves
+     */
     async rate(ms) {
-      answers = 0;
-      isAsking = true;
+      let answers = 0;
       const startedAt = performance.now();
-      const rests = sockets.map((socket) => once(socket, 'rest'));
-      for (const [i, socket] of sockets.entries()) send(socket, i);
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      const perSecond = answers / ((performance.now() - startedAt) / 1000);
-      isAsking = false;
-      await Promise.all(rests);
-      if (fault) throw fault;
-      return perSecond;
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
+      const mayAsk = () => performance.now() - startedAt < ms;
+      const onAnswer = () => {
+        if (mayAsk()) answers += 1;
+      };
+      await Promise.all(Array.from({ length: count }, (_, i) => ask(i, mayAsk, onAnswer)));
+      return answers / (ms / 1000);
     },
   };
 }

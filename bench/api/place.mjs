@@ -15,18 +15,20 @@ import { addCrowd, addReader } from '../journey/people.mjs';
 
 const DATABASE = 'bench';
 const CROWD = 1_000;
-/** Only the API itself makes accounts with a data key: these are the demo's. */
+/** Demo accounts, as only the API itself makes accounts with a data key. */
 const WRITERS = ['nueva', 'limite', 'demo', 'directora'];
-/** As the API's own (V-07). */
+/** Cost of password hashes, equal to the API's (V-07). */
 const PASSWORD_COST = 11;
 export const PASSWORD = 'luz de marzo 7';
-/** What the bare server answers to these is what the API has answered to them. */
+/** Calls that the bare server answers with what the API has answered. */
 const READS = ['/api/weeks/1/activities', '/api/current-week'];
 
 /**
- * Where the API's rows are measured: one process of the API and one of the bare server, on one database with a thousand users.
- * @returns `{ api, bare, user, writers, close }`: two addresses; `user(name)` makes an account that reads, `writers` are four that can store
- * texts; of each its name and Cookie header
+ * Opens the place where the API's rows are measured: one process of the API and one of the bare server, on one database with a thousand
+ * users.
+ * @returns `{ api, apiPid, bare, bareLive, db, user, writers, close }`. `api` and `bare` are addresses; `bareLive()` starts the baseline of
+ * the live channel; `user(name)` makes an account that reads; `writers` are four accounts that can store texts. Accounts have their name
+ * and Cookie header.
  */
 export async function openPlace() {
   await buildPackages({ names: ['api'] });
@@ -49,7 +51,7 @@ export async function openPlace() {
     const env = { ...keys, MONGODB_URI: address.href, DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
     const port = String(await freePort());
     const api = await startApi({
-      env: { ...env, PORT: port, RATE_LIMITS: 'off', DEPLOY_TOKEN: randomBytes(32).toString('hex') },
+      env: { ...env, PORT: port, DEPLOY_TOKEN: randomBytes(32).toString('hex') },
       url: `http://127.0.0.1:${port}`,
       output: 'ignore',
     });
@@ -63,7 +65,8 @@ export async function openPlace() {
     for (const each of READS)
       answers[each] = await (await fetch(api.url + each, { headers: { cookie: reader.cookie } })).json();
     const bare = await openBare({ ...env, DATABASE, ANSWERS: JSON.stringify(answers) }, closing);
-    return { api: api.url, bare, user, writers, close };
+    const bareLive = () => openBareLive({ ...env, DATABASE });
+    return { api: api.url, apiPid: api.pid, bare, bareLive, db, user, writers, close };
   } catch (error) {
     await close();
     throw error;
@@ -91,8 +94,23 @@ function userMaker(db, keys) {
   return async (name) => {
     const { cookie, id } = await addReader(db, { name, completed: 0, sessionKey: keys.SESSION_KEYS });
     await db.collection('users').updateOne({ _id: id }, { $set: hashes });
-    return { username: name, cookie };
+    return { id, username: name, cookie };
   };
+}
+
+/** Starts the baseline of the live channel. @returns its address, and how to end it */
+async function openBareLive(env) {
+  const port = String(await freePort());
+  const child = fork(path.join(import.meta.dirname, '../live/bare-live.mjs'), {
+    env: { ...process.env, ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 async function openBare(env, closing) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { webConfig } from '@app/shared-ui/federation/web-config.mjs';
+import { webConfig } from '@app/remote-kit/build/web-config';
 import { rspack } from '@rspack/core';
 import { recognitionFiles } from '../../mf-journal/recognition-files.mjs';
 

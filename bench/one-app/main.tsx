@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { loadApp } from '../../shell/src/boot/load-app.ts';
 import { plainLoader } from './plain-loader.ts';
+import { registryWith } from '../../shell/src/remotes/loaders.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
 /**
@@ -20,6 +21,9 @@ const modules: Record<string, () => Promise<RemoteModule>> = {
 /** The component in a slot declares its properties; the page that places the slot passes them. */
 const slotModules: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
   'activity-journal': () => import('../../mf-journal/src/slot-activity-journal.tsx'),
+  'home-day': () => import('../../mf-calendar/src/slot-home-day.tsx'),
+  'home-words': () => import('../../mf-journal/src/slot-home-words.tsx'),
+  'reread-entries': () => import('../../mf-journal/src/slot-reread-entries.tsx'),
   'home-next-reading': () => import('../../mf-library/src/slot-home-next-reading.tsx'),
 };
 
@@ -32,7 +36,7 @@ function createLinkedLoader(): RemoteLoader {
   });
   return {
     ...pages,
-    loadSlot: (name) => {
+    loadSlot: (_, name) => {
       const load = slotModules[name];
       if (!load) return undefined;
       const component = slots.get(name) ?? load().then((module) => module.default as SlotComponent);
@@ -44,4 +48,4 @@ function createLinkedLoader(): RemoteLoader {
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
-void loadApp().then((startApp) => startApp(createLinkedLoader()));
+void loadApp().then((startApp) => startApp(registryWith(createLinkedLoader())));

@@ -1,10 +1,13 @@
 import { matchRemote } from '@app/contract/match-remote';
 import type { RemoteModule } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
-import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
+import { readInlinedRegistry } from '../../shell/src/remotes/inlined-registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
-/** The minimum of a loader for a measurement: pages, each requested once. Slots, updates, fallbacks and reports are the product's own. */
+/**
+ * The least that a loader has to do for a measurement: pages, each requested once. Slots, updates, fallbacks and reports are the product's
+ * own.
+ */
 export function plainLoader(load: (name: string) => Promise<RemoteModule>): RemoteLoader {
   const { remotes } = readInlinedRegistry(document);
   const loaded = new Map<string, Promise<RemoteModule>>();

@@ -1,10 +1,11 @@
+import { CPU_SLOWDOWN } from './slow-page.mjs';
+
 const PHONE = {
   latency: 40,
   downloadThroughput: (10 * 1024 * 1024) / 8,
   uploadThroughput: (10 * 1024 * 1024) / 8,
   offline: false,
 };
-const CPU_SLOWDOWN = 4;
 const PATIENCE_MS = 30_000;
 
 /** The page logs when its content is rendered: polling from outside would make it parse the poller's script meanwhile. */
@@ -29,7 +30,7 @@ export async function openProfile(browser, { address, cookies, path, content, co
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', PHONE);
   await page.addInitScript(tellOfContent, { content, MARK });
-  // Only during a load: throttling keeps a core busy, even while the page does nothing.
+  // Throttling is on only during a load: it keeps a core busy, even while the page does nothing.
   const slowDown = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return {
     /** @returns ms from the navigation's start to the content */
@@ -43,9 +44,9 @@ export async function openProfile(browser, { address, cookies, path, content, co
         await slowDown(1);
       }
     },
-    /** @returns what had been requested by a moment */
+    /** @returns the number of requests made by a moment, and the transferred bytes of scripts */
     cost: (moment) => page.evaluate(costUntil, moment),
-    /** @returns what `prepare` has let the page note. Waits for tasks that are under way. */
+    /** @returns what `prepare` has made the page note; waits for tasks that are under way. */
     seen: () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(globalThis.seen), 500))),
     settled: () => page.waitForLoadState('networkidle'),
     /** Waits until everything that the product caches is on the device. A visitor gets no service worker. */
