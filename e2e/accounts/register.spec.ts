@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, aNewAccount } from '../fixtures/accounts.ts';
+import { aNewAccount } from '../fixtures/accounts.ts';
+import { registerByForm } from '../fixtures/account-forms.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
 
@@ -8,13 +9,6 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crear una cuenta' }).click();
   // The sign-in form, which has a user name too, is shown until the code of this form has loaded.
   await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
-}
-
-async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {
-  await page.getByLabel('Nombre de usuario').fill(username);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
 test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {

@@ -12,7 +12,7 @@ async function signInUpToTheCode(page: Page, { username, password }: Account): P
   await expect(codeField(page)).toBeFocused();
 }
 
-/** At the current width and at that of the narrowest phone. */
+/** Checks the page at the current width and at that of the narrowest phone. */
 async function expectPresentable(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1280 };
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test(
   async ({ page, signIn }) => {
     test.slow();
     const user = await signIn();
-    await page.goto('/profile');
+    await page.goto('/profile?parte=seguridad');
     const secret = await beginSecondFactor(page);
     const setUp = page.getByRole('dialog', { name: 'Activa la verificación en dos pasos' });
     await expect(setUp.getByRole('img', { name: 'Código QR para tu aplicación de verificación' })).toBeVisible();
@@ -69,7 +69,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
 
-    await page.goto('/profile');
+    await page.goto('/profile?parte=seguridad');
     await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible();
     await page.getByRole('button', { name: 'Desactivarla' }).click();
     await codeField(page).fill(another);

@@ -21,7 +21,7 @@ for (const [address, heading] of PARTS) {
     await signIn(demo('directora'));
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    // All at once: a nested element is visible only when its parent is open.
+    // All sections open at once: a nested element is visible only when its parent is open.
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
     await expectAccessible(page);
     await expectNothingSideways(page, NARROW_PX);

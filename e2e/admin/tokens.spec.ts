@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { registryClient } from '../../scripts/product/registry-client.mjs';
+import { registryClient } from '../../scripts/remote-kit/registry/registry-client.mjs';
 import { demo } from '../fixtures/accounts.ts';
 import { withSmallBuild } from '../fixtures/small-build.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
@@ -63,7 +63,7 @@ test(
 
     // The team publishes with its token.
     const registry = registryClient({ url: baseURL ?? '', token });
-    const publish = (version: string) => withSmallBuild(remote, version, (dist) => registry.publish(remote, dist));
+    const publish = (version: string) => withSmallBuild(remote, version, (dist) => registry.publish(remote, { dist }));
     expect(await publish('1.0.0')).toEqual({ name: remote, version: '1.0.0' });
     await page.getByRole('button', { name: 'Actualizar' }).click();
     const card = page.getByRole('article', { name: remote });

@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import { DAY, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { expectConverged } from '../fixtures/converged.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
 import { activityCard } from '../fixtures/stage-page.ts';
+import { whenAllIsCached } from '../fixtures/offline-start.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
-
-/** The page is cached last, after every file of every remote. */
-const whenAllIsCached = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('page')).keys()).length), {
-      message: 'kept for a start without a network',
-      timeout: 30_000,
-    })
-    .toBe(1);
 
 test(
   'a start without a network after one visit: home, stage, journal and calendar open and accept edits (D23)',

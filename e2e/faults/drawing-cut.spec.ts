@@ -10,7 +10,7 @@ import { productUnderTest } from '../fixtures/product-under-test.ts';
 import { type StallingProxy, startStallingLine } from '../fixtures/stalling-proxy.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** In CPU time, so that other load on the machine lengthens no task of the page. */
+/** Longest task of the page, in CPU time, so that other load on the machine lengthens none. */
 const LONGEST_TASK_MS = 100;
 
 const test = base.extend<{ line: StallingProxy }>({

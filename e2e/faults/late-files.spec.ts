@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** What the browser and the bundler's runtime log when a file fails to load. */
+/** Messages of the browser and the bundler's runtime when a file fails to load. */
 const TROUBLE = expectFault('Failed to load resource', 'ChunkLoadError', 'Loading chunk', '/assets/');
 
 /** Fails the first request for the shell's script that contains a text. @returns the number of requests for it */

@@ -54,7 +54,7 @@ test('F16: the live channel is cut during thirty changes: two seconds after it i
     fields: { note: `gaviota ${String(i + 1).padStart(2, '0')}` },
   }));
   await createDocuments(client, days);
-  // Less than a minute: then the page pulls by itself and would catch up without the channel.
+  // The limit is below a minute, after which the page pulls by itself and would catch up without the channel.
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(channel.refused(), 'attempts to reconnect').toBeGreaterThan(2);

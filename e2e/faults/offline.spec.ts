@@ -27,7 +27,7 @@ test(
     await writing(page).pressSequentially(WORDS);
     await expect.poll(() => storedText(page)).toContain(WORDS);
     await writing(page).pressSequentially(MORE);
-    // At once: before the 300 ms that saving to the device takes.
+    // The reload comes at once: before the 300 ms that saving to the device takes.
     await page.reload();
     await expect(writing(page)).toHaveValue(`${WORDS}${MORE}`);
     expect(JSON.stringify(await serverDocuments(client))).not.toContain(WORDS);

@@ -8,7 +8,10 @@ import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/conver
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** The same faults with a safeguard removed on the way to the server: they must do harm, or the tests of these faults prove nothing (SYNC §7). */
+/**
+ * The same faults, with a safeguard removed on the way to the server. They must do harm, or the tests of these faults prove nothing (SYNC
+ * §7).
+ */
 
 interface Operation {
   opId: string;

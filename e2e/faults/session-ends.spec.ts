@@ -72,3 +72,35 @@ test(
     expect(await storedText(page)).toContain(THEN);
   },
 );
+
+test(
+  'F9: another user signs in in a second tab: the first sends nothing of the user’s to the other account, and goes on when they are back',
+  SESSION_ENDS,
+  async ({ page, client, user, accounts }) => {
+    const other = await accounts.aUser();
+    const othersClient = await accounts.clientOf(other);
+    await typeUntilSaveIsHeld(page);
+    await page.context().addCookies(await accounts.cookiesOf(other));
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await expect(second.getByText(`Hola, ${other.username}`)).toBeVisible();
+
+    // The focus, and the network that comes back, make the first page push again.
+    const pushed = page.waitForResponse('**/api/sync/**');
+    await page.bringToFront();
+    await page.evaluate(() => [window, document].forEach((target) => target.dispatchEvent(new Event('online'))));
+    expect((await pushed).status()).toBe(401);
+    await expect(dialog(page)).toBeVisible();
+    expect(JSON.stringify(await serverDocuments(othersClient))).not.toContain(FIRST);
+    await othersClient.dispose();
+
+    await second.close();
+    await signInAgain(page, user);
+    await expect(dialog(page)).toBeHidden();
+    await expect(writing(page)).toHaveValue(`${FIRST}${THEN}`);
+    await expect(synced(page)).toBeVisible();
+    // The device has a database of the other account, too, until its next page.
+    await expectConverged({ client, devices: [], words: [`${FIRST}${THEN}`] });
+    expect(await storedText(page)).toContain(THEN);
+  },
+);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { signInByForm } from '../fixtures/account-forms.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
@@ -77,7 +78,7 @@ test(
   async ({ page, client, anotherDevice }) => {
     await write(page);
     await writing(page).fill(UNSENT);
-    // At once: before the 300 ms that saving to the device takes.
+    // The sign-out comes at once: before the 300 ms that saving to the device takes.
     await signOut(page);
     await expect(landing(page)).toBeVisible();
     expect(await storedText(page)).not.toContain(UNSENT);
@@ -102,5 +103,37 @@ test(
     await expect(landing(page)).toBeVisible();
     expect(JSON.stringify(await serverDocuments(client))).toContain(UNSENT);
     expect(await storedText(page)).not.toContain(UNSENT);
+  },
+);
+
+test(
+  'F9: what another tab of a shared computer could not send comes back at the next sign-in',
+  expectFault('net::ERR', '401', 'WebSocket'),
+  async ({ accounts, page }) => {
+    const user = await accounts.aUser();
+    await signInByForm(page, user, { isShared: true });
+    const second = await page.context().newPage();
+    await openDay(second);
+    await second.route('**/api/sync/push*', (route) => route.abort());
+    const asked: string[] = [];
+    second.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    // A gesture: without one the browser never asks before a page is left.
+    await writing(second).click();
+    const tried = second.waitForRequest('**/api/sync/push*');
+    await writing(second).fill(UNSENT);
+    await tried;
+    await signOut(page);
+    await expect(landing(page)).toBeVisible();
+    await expect(second.getByLabel('Contraseña', { exact: true })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await storedText(page)).not.toContain(UNSENT);
+    await second.close();
+
+    await signInByForm(page, user);
+    await openDay(page);
+    await expect(writing(page)).toHaveValue(UNSENT);
   },
 );

@@ -25,7 +25,7 @@ test(
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
     await openDay(page);
     await expect.poll(() => storedText(page)).toContain(OLD);
-    // Together more than the quota.
+    // Two texts that together exceed the quota.
     const [long, longer] = ['ñandú '.repeat(30_000), 'ñandúes '.repeat(24_000)];
     await writing(page).fill(long);
     await note(page).fill(longer);

@@ -15,6 +15,13 @@ async function kill(page: Page): Promise<void> {
   await crashed;
 }
 
+/** @returns how many requests of a page to this path there have been since */
+function requestsOf(page: Page, path: string): () => number {
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(new URL(request.url()).pathname === path)));
+  return () => requests;
+}
+
 /** The sync lock: held by the leading tab, awaited by the others. */
 const locks = (page: Page) =>
   page.evaluate(async () => {
@@ -37,6 +44,7 @@ test('F25: two tabs edit one text, two hundred keystrokes in turns, and the lead
   await expect.poll(() => locks(second)).toEqual({ held: 1, pending: 1 });
   // Both tabs begin with an empty page; from then on each shows its own keystrokes.
   for (const tab of [leader, second]) await writing(tab).focus();
+  const pushes = requestsOf(second, '/api/sync/push');
   // All pairs of keys differ, so that a lost one is noticed.
   const keys = Array.from(
     { length: 50 },
@@ -47,15 +55,17 @@ test('F25: two tabs edit one text, two hundred keystrokes in turns, and the lead
     await writing(leader).press(left.charAt(i));
     await writing(second).press(right.charAt(i));
   }
+  // It sends what the leader, on a busy machine, has not answered in time, but not each keystroke.
+  expect(pushes(), 'pushes of the tab that does not lead').toBeLessThan(10);
   // Text typed less than 300 ms before a crash may be lost (F3); all of this was typed earlier.
   await expect.poll(() => storedText(second)).toContain(left);
-  // From here on the clock only moves explicitly.
+  // The clock only moves explicitly from here on.
   await second.clock.pauseAt(await second.evaluate(() => Date.now() + 1000));
   await kill(leader);
   await leader.close();
   await expect.poll(() => locks(second), { message: 'the other leads' }).toEqual({ held: 1, pending: 0 });
   await writing(second).pressSequentially(' y sigo');
-  // An edit is stored after a pause, sent after another, and what goes wrong with the first request is tried again once.
+  // An edit is stored after a pause and sent after another; a failure of the first request is retried once.
   await second.clock.runFor(1000);
   await expect.poll(() => storedText(second)).toContain(' y sigo');
   await second.clock.runFor(3000);

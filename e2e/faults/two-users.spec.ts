@@ -16,8 +16,8 @@ test('a user who signs in after another on the same device sees none of the othe
   await expect(page.getByText('Sincronizado')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('journalEntries'))).toContain(WORDS);
 
-  // Without a sign-out: the session has expired, or the other user has followed a link. The page is closed first, so that no request is in
-  // flight.
+  // There is no sign-out: the session has expired, or the other user has followed a link. The page is closed first, so that no request is
+  // in flight.
   await page.goto('about:blank');
   await context.clearCookies();
   const { username } = await signIn();

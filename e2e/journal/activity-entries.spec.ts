@@ -38,6 +38,8 @@ test('an activity has one entry: from the stage, the journal and its address @ph
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(1);
     await expect(page.getByRole('dialog')).toContainText('Se me iba a la lista de la compra.');
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    // The browser is back at the journal: a navigation before that would be cut off by it.
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('its address opens the same one', async () => {

@@ -76,7 +76,7 @@ test('unsaved text survives a reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling/new');
   await editor(page).getByLabel('Tu entrada').fill('Lo que iba a decir');
-  // At once: within the 300 ms that saving to the device takes.
+  // The reload comes at once: within the 300 ms that saving to the device takes.
   await page.reload();
   await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('Lo que iba a decir');
   await editor(page).getByRole('button', { name: 'Cancelar' }).click();

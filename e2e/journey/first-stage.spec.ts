@@ -15,8 +15,7 @@ test('from the landing page to the first activity, seen in a second tab and afte
   });
 
   await test.step('the user registers', async () => {
-    await page.getByRole('button', { name: 'Crear una cuenta' }).click();
-    // The address first: the sign-in form, which has a user name too, is shown until the code of this form has loaded.
+    // The landing page's buttons open the registration; the sign-in form, which has a user name too, is shown until its code has loaded.
     await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByLabel('Nombre de usuario').fill(account.username);
     await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
@@ -32,6 +31,7 @@ test('from the landing page to the first activity, seen in a second tab and afte
     // In the browser that registered, one press activates and signs in (D46).
     await expect(page.getByText('Inicio de sesión exitoso')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('button', { name: 'Ir directamente al inicio' }).click();
   });
 
   await test.step('the first stage has one open activity, the next names its condition', async () => {

@@ -1,4 +1,5 @@
 import { demo } from '../fixtures/accounts.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { contrastOf } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -48,9 +49,14 @@ test.describe('home, on the first day (2§2.1)', () => {
   });
 
   test('a book and a film for the stage load when they near the viewport @phone', async ({ page }) => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const reading = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
-    await expect(reading.getByRole('link').first()).toHaveAttribute('href', /^\/(books|movies)\/\d+$/);
+    // The page still grows: the end of it may be further down a moment later.
+    await expect(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(reading.getByRole('link').first()).toHaveAttribute('href', /^\/(books|movies)\/\d+$/, {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 20_000 });
   });
 
   test('its dialogs explain the path, the block and the seals @phone', async ({ page }) => {
@@ -102,4 +108,87 @@ test.describe('home, on the first day (2§2.1)', () => {
     for (const [i, title] of BLOCK_TITLES.entries()) await expect(blocks.nth(i)).toContainText(title);
     await expect(page.getByText('Otro título')).toHaveCount(0);
   });
+});
+
+test.describe('home begins with today', () => {
+  test('the activity by name and minutes, and a feeling that lands in the calendar @phone', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/');
+    const today = page.getByRole('region', { name: '3 Minutos de Nada' });
+    await expect(today).toContainText('10 min');
+    const start = today.getByRole('link', { name: 'Iniciar Transformación' });
+    await expect(start).toBeInViewport();
+
+    const mood = page.getByRole('region', { name: '¿Cómo te sientes hoy?' });
+    await mood.getByRole('button', { name: 'en calma' }).click();
+    await expect(mood.getByText('Sincronizado')).toBeVisible();
+    await mood.getByRole('link', { name: 'Abrir mi día' }).click();
+    await expect(page.getByLabel('¿Cómo te sientes hoy?')).toHaveValue('en calma');
+  });
+
+  test('the last words, and the way back to them', async ({ page, signIn, accounts }) => {
+    const client = await accounts.clientOf(await signIn());
+    await createDocuments(client, [
+      {
+        kind: 'entry',
+        key: '00000000-0000-4000-8000-00000000aa01',
+        fields: { entryId: 1_764_000_000_000, 'responses.personal_content': 'He abierto la ventana.' },
+      },
+    ]);
+    await client.dispose();
+    await page.goto('/');
+    const words = page.getByRole('region', { name: 'Tus últimas palabras' });
+    await expect(words).toContainText('He abierto la ventana.');
+    await words.getByRole('link', { name: 'Seguir escribiendo' }).click();
+    await expect(page).toHaveURL('/journaling/1764000000000');
+  });
+
+  test('the path, with the user’s place on it, and the last seals', async ({ page, signIn }) => {
+    await signIn(demo('demo'));
+    await page.goto('/');
+    const path = page.getByRole('region', { name: 'Tu camino', exact: true });
+    await expect(path.getByRole('listitem')).toHaveCount(12);
+    await expect(path.getByRole('link', { name: 'Bloque 7, estás aquí: Intuir' })).toHaveAttribute('href', '/block/7');
+    // Ahead there is nothing to open yet.
+    await expect(path.getByRole('link')).toHaveCount(7);
+    await expect(page.getByRole('region', { name: 'Tus últimos sellos' }).getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('at the free limit the five activities are offered again', async ({ page, signIn }) => {
+    await signIn(demo('limite'));
+    await page.goto('/');
+    const again = page.getByRole('region', { name: 'Vuelve a tus cinco actividades' });
+    await expect(again.getByRole('listitem')).toHaveCount(5);
+    await again.getByRole('link', { name: /^3 Minutos de Nada/ }).click();
+    await expect(page).toHaveURL('/block/1/etapa/1#actividad-1');
+  });
+});
+
+test('one navigation at every width, marked on every part of the resources', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  const parts = page.getByRole('navigation', { name: 'Partes de Recursos' });
+  await page.goto('/');
+  for (const width of [390, 767, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(nav.getByRole('link')).toHaveText(['Inicio', 'Journal', 'Calendario', 'Recursos', 'Perfil']);
+    for (const link of await nav.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await nav.getByRole('link', { name: 'Recursos' }).click();
+  for (const [part, address] of [
+    ['Libros', '/books'],
+    ['Películas', '/movies'],
+    ['Música', '/playlists'],
+    ['Retos', '/challenges'],
+  ] as const) {
+    await parts.getByRole('link', { name: part }).click();
+    await expect(page).toHaveURL(address);
+    await expect(parts.getByRole('link', { name: part })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Recursos' })).toHaveAttribute('aria-current', /page|true/);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
 });

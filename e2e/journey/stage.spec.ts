@@ -116,7 +116,7 @@ test.describe('order and persistence', () => {
     await page.goto('/block/1/etapa/1');
     await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
     await expect(activityCard(page, 3)).toContainText('Completa "Lo que suena cuando callas" para desbloquear');
-    await expect(activityCard(page, 3).getByRole('button')).toHaveCount(0);
+    await expect(activityCard(page, 3).getByRole('button', { name: 'Marcar como completada' })).toHaveCount(0);
   });
 
   test('a self-assessment is stored, and shown beside that of a later week (F-095)', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,6 +15,8 @@ test.describe('the books, with everything open (2§2.8)', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Libros' })).toBeVisible();
     const books = page.getByRole('region', { name: 'Libros' }).getByRole('article');
     await expect(books).toHaveCount(12);
+    const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+    expect(await leftOf(books.first())).toBe(await leftOf(page.getByRole('heading', { level: 1 })));
 
     await test.step('search by title or author, regardless of accents and case', async () => {
       const search = page.getByRole('searchbox', { name: 'Buscar por título o autora' });

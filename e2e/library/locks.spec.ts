@@ -17,7 +17,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-/** What all users may read: cards, and the beginnings of locked texts. */
+/** Texts that all users may read: cards, and the beginnings of locked texts. */
 async function cardsFor(free: APIRequestContext, kind: string): Promise<string> {
   const cards = (await (await free.get(`/api/library/${kind}`)).json()) as { preview: string }[];
   for (const { preview } of cards) expect(preview.length).toBeLessThanOrEqual(300);
@@ -91,7 +91,7 @@ test('a user without premium sees every library and is never sent a full text (D
     ['/challenges?reto=1', 'Retos de transformación'],
   ] as const) {
     await page.goto(address);
-    // By id: an open dialog hides the page from its roles.
+    // The title is found by id: an open dialog hides the page from its roles.
     const title = page.locator('#contenido').getByRole('heading', { level: 1, includeHidden: true });
     await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
     await expect(page.locator('[data-locked]').first()).toBeAttached();

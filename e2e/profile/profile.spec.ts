@@ -53,6 +53,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     const other = await accounts.clientOf(user);
     const password = 'tres lunas en el balcón';
     await page.goto('/profile');
+    await page.getByRole('link', { name: 'Seguridad' }).click();
     await page.getByRole('button', { name: 'Cambiar mi contraseña' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar tu contraseña' });
     const fill = async (current: string, repeated: string) => {
@@ -69,7 +70,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await expect(page.getByText('Tu contraseña ha cambiado')).toBeVisible();
     expect((await other.get('/api/auth/user')).status()).toBe(401);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Seguridad' })).toBeVisible();
     await (await accounts.clientOf({ ...user, password })).dispose();
     await other.dispose();
   });
@@ -105,6 +106,8 @@ test.describe('Espejo emocional', () => {
       Array.from({ length: 13 }, (_, i) => aDay(i + 1)),
     );
     await page.goto('/profile');
+    await page.getByRole('link', { name: 'Espejo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Espejo emocional' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Aún es pronto' })).toBeVisible();
 
     await createDocuments(client, [

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until every finite transition and animation has ended: colours in a fade have other contrasts. */
-const atRest = (page: Page) =>
+export const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
@@ -10,13 +10,13 @@ const atRest = (page: Page) =>
   );
 
 /** Sets the theme as the setting does, by one attribute. */
-const setTheme = (page: Page, theme: 'light' | 'dark') =>
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 
-/** Rules that depend on colours: all that the themes differ in. */
+/** Rules that depend on colours: the themes differ in nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the page with axe, in the dark theme for colours alone; leaves it in the light theme. */
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     await atRest(page);
-    // Legacy: without a page of axe's own for its report, which only frames of other origins need.
+    // Legacy mode needs no page of axe's own for its report, which only frames of other origins need.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (theme === 'dark' ? axe.withRules(RULES_OF_COLOUR) : axe).analyze();
     for (const { id, nodes } of violations)
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing overflows horizontally in a window of this width. */
+/** Expects that nothing overflows horizontally in a window of this width. */
 export async function expectNothingSideways(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await page.setViewportSize({ width, height });

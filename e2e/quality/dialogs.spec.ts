@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Account, demo } from '../fixtures/accounts.ts';
+import { tagsOf, tagsOfPage } from '../areas.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { openScreen } from './screens.ts';
@@ -8,7 +9,7 @@ interface Opened {
   /** Accessible name of the dialog. */
   readonly name: string | RegExp;
   readonly address: string;
-  /** A visitor, if absent. */
+  /** User who opens it; a visitor if absent. */
   readonly who?: Account;
   /** Opens the dialog. */
   readonly opener: (page: Page) => Locator;
@@ -64,7 +65,12 @@ const DIALOGS: readonly Opened[] = [
   },
   { name: /\S/, address: '/playlists', who: demo('nueva'), opener: button('Ver de qué trata') },
   { name: 'Guías Completas', address: '/help', who: demo('nueva'), opener: button('Guías Completas') },
-  { name: 'Cambiar tu contraseña', address: '/profile', who: demo('nueva'), opener: button('Cambiar mi contraseña') },
+  {
+    name: 'Cambiar tu contraseña',
+    address: '/profile?parte=seguridad',
+    who: demo('nueva'),
+    opener: button('Cambiar mi contraseña'),
+  },
   {
     name: 'Eliminar tu cuenta para siempre',
     address: '/settings',
@@ -91,7 +97,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const { name, address, who, opener, role = 'dialog' } of DIALOGS) {
   test(
     `${address} → ${String(name)}: accessible, and usable by keyboard`,
-    expectFault('401'),
+    { ...expectFault('401'), tag: who ? tagsOfPage(address) : tagsOf([]) },
     async ({ page, signIn }) => {
       if (who) await signIn(who);
       await openScreen(page, address);

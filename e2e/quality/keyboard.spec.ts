@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, demo } from '../fixtures/accounts.ts';
+import { tagsOf, tagsOfPage } from '../areas.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { openScreen } from './screens.ts';
 import { walkByTab } from './tab-walk.ts';
@@ -31,6 +32,8 @@ const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly
       '/playlists',
       '/challenges',
       '/profile',
+      '/profile?parte=espejo',
+      '/profile?parte=seguridad',
       '/settings',
       '/help',
     ],
@@ -41,7 +44,8 @@ const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly
 
 for (const { whose, who, addresses } of WALKS) {
   for (const address of addresses) {
-    test(`${address}, ${whose}: by Tab alone`, expectFault('401', '400'), async ({ page, signIn }) => {
+    const details = { ...expectFault('401', '400'), tag: who ? tagsOfPage(address) : tagsOf([]) };
+    test(`${address}, ${whose}: by Tab alone`, details, async ({ page, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (who) await signIn(who);
       await openScreen(page, address);
@@ -66,7 +70,7 @@ test('the skip link leads past the header to the page', async ({ page, signIn })
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-/** Client-side navigation, as by a link. */
+/** Navigates on the client, as a link does. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -91,7 +95,15 @@ test('arrows move through the profile menu, and Escape returns the focus', async
   const menu = page.getByRole('button', { name: 'Tu menú' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  for (const name of ['Mi perfil', 'Mi journal', 'Mis sellos', 'Panel Admin', 'Ayuda', 'Cerrar sesión']) {
+  for (const name of [
+    'Mi perfil',
+    'Mi journal',
+    'Mis sellos',
+    'Panel Admin',
+    'Configuración',
+    'Ayuda',
+    'Cerrar sesión',
+  ]) {
     const item = page.getByRole('menuitem', { name });
     await expect(item).toBeFocused();
     await expect(item).toHaveCSS('outline-style', 'solid');

@@ -5,7 +5,7 @@ const LANDMARKS = 'banner main contentinfo navigation complementary region form 
 const GROUPS = 'article group radiogroup tablist tabpanel grid table alert heading';
 const CONTROLS = 'link button textbox searchbox combobox checkbox radio switch slider tab menuitem';
 const STRUCTURE = new Set(`${LANDMARKS} ${GROUPS} ${CONTROLS}`.split(' '));
-/** Of neighbours with the same role only the first is listed: their number depends on data. */
+/** Roles whose repetitions are left out, but for the first of a row: their number depends on data. */
 const REPEATED = new Set(['listitem', 'article', 'row', 'gridcell', 'cell', 'option']);
 
 const DATES = [
@@ -22,8 +22,8 @@ interface Node {
 }
 
 /**
- * The visible structure as lines: landmarks, headings and controls with their names, without other text, values, numbers and dates.
- * Made of Playwright's ARIA snapshot, which has all texts; as a template (`toMatchAriaSnapshot`) it would either hold every text or let new
+ * The visible structure as lines: landmarks, headings and controls with their names, without other text, values, numbers and dates. Reduced
+ * from Playwright's ARIA snapshot, which has all texts: as a template (`toMatchAriaSnapshot`) it would either hold every text or let new
  * parts through.
  */
 export async function outlineOf(page: Page, { listsUserText = false } = {}): Promise<string> {

@@ -1,5 +1,7 @@
+import { tagsOf, tagsOfPage } from '../areas.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
+import { expectLargeText } from './large-text.ts';
 import { outlineOf } from './outline.ts';
 import { openScreen, SCREENS } from './screens.ts';
 
@@ -9,25 +11,26 @@ const PHONE = 390;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-// One load for all looks: a page costs more than the checks of it.
+// All looks share one load: a page costs more than the checks of it.
 for (const { name, address, who, at, faults = [], listsUserText = false } of SCREENS) {
   test(
-    `${name}: accessible at 1280 and 390 px in both themes, no horizontal overflow`,
-    expectFault('401', ...faults),
+    `${name}: accessible at 1280 and 390 px in both themes, no horizontal overflow, whole with text of 200 %`,
+    { ...expectFault('401', ...faults), tag: who ? tagsOfPage(address) : tagsOf([]) },
     async ({ page, signIn }) => {
       if (at) await page.clock.setFixedTime(at);
       if (who) await signIn(who);
       await openScreen(page, address);
       await expectAccessible(page);
       expect(await outlineOf(page, { listsUserText })).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
-      // By element: an open dialog hides the bar from its roles.
+      // The bar is found by element: an open dialog hides the navigation from its roles.
       const bar = page.locator('nav[aria-label="Principal"]');
       for (const width of SWITCH) {
         await expectNothingSideways(page, width);
-        if (who) await expect(bar).toBeVisible({ visible: width < 768 });
+        if (who) await expect(bar).toBeVisible();
       }
       await expectNothingSideways(page, PHONE);
       await expectAccessible(page);
+      await expectLargeText(page);
     },
   );
 }

@@ -3,14 +3,14 @@ import { type Account, demo } from '../fixtures/accounts.ts';
 import { expect } from '../fixtures/test.ts';
 
 export interface Screen {
-  /** Also the file name of its outline. */
+  /** Name, also of the file of its outline. */
   readonly name: string;
   readonly address: string;
-  /** A visitor, if absent. */
+  /** User of the screen; a visitor if absent. */
   readonly who?: Account;
-  /** Its lists show the user's text, day by day: the outline omits its content. */
+  /** Whether its lists show the user's text, day by day: the outline omits their content. */
   readonly listsUserText?: boolean;
-  /** Fixed clock, only where the content depends on the hour. */
+  /** Fixed time of the clock, only if the content depends on the hour. */
   readonly at?: string;
   /** Expected console messages, each by a part of its text. */
   readonly faults?: readonly string[];
@@ -36,6 +36,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'stage, at the free limit', address: '/block/1/etapa/1', who: demo('limite') },
   { name: 'stage, complete', address: '/block/1/etapa/2', who: demo('demo') },
   { name: 'seals', address: '/seals', who: demo('demo') },
+  { name: 'underlines, none', address: '/subrayados', who: demo('nueva') },
+  { name: 'underlines', address: '/subrayados', who: demo('demo') },
   { name: 'completed stages', address: '/etapas-completadas', who: demo('demo') },
   { name: 'completed stages of a block', address: '/block/1/etapas-completadas', who: demo('demo') },
   { name: 'earlier stages', address: '/block/7/etapas-anteriores', who: demo('demo') },
@@ -67,7 +69,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'challenges, locked', address: '/challenges', who: demo('nueva') },
   { name: 'profile, new', address: '/profile', who: demo('nueva') },
   { name: 'profile, months in', address: '/profile', who: demo('demo') },
+  { name: 'mirror, new', address: '/profile?parte=espejo', who: demo('nueva') },
+  { name: 'mirror, months in', address: '/profile?parte=espejo', who: demo('demo') },
+  { name: 'security', address: '/profile?parte=seguridad', who: demo('demo') },
   { name: 'settings', address: '/settings', who: demo('demo') },
+  { name: 'what the server knows', address: '/settings/servidor', who: demo('nueva') },
   { name: 'help', address: '/help', who: demo('nueva'), at: '2026-11-21T20:00:00+01:00' },
   { name: 'help, in chat hours', address: '/help', who: demo('nueva'), at: '2026-11-23T11:00:00+01:00' },
   { name: 'access denied', address: '/admin', who: demo('nueva') },
@@ -76,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
 /** Opens a screen and waits until its requests are answered. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // By element: an open dialog hides the page from its roles.
+  // The heading is found by element: an open dialog hides the page from its roles.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   // On a slow machine the network is idle while the skeleton is still shown: an element focused there loses the focus.

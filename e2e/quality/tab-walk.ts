@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** Tag and name. */
   readonly what: string;
-  /** The element, or one that represents it, has an outline. */
+  /** Whether the element, or one that represents it, has an outline. */
   readonly isMarked: boolean;
-  /** At least a part of it is visible. */
+  /** Whether at least a part of it is visible. */
   readonly isSeen: boolean;
 }
 
-/** More than the longest page needs: a longer walk is in a loop. */
+/** Most presses of a walk, more than the longest page needs: a longer one is in a loop. */
 const MAX_PRESSES = 400;
 
 /**

@@ -1,3 +1,7 @@
+import { remoteNames } from '../../scripts/build/packages.mjs';
+import { inRoot } from '../../scripts/paths.mjs';
+import { heaviest } from '../../scripts/remote-kit/deploy/budget.mjs';
+import { placeOf } from '../../scripts/remote-kit/place.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const LIMIT_KB = 140;
@@ -16,3 +20,12 @@ test(`the scripts of /login are at most ${LIMIT_KB} kB, compressed`, expectFault
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes / 1000).toBeLessThanOrEqual(LIMIT_KB);
 });
+
+for (const name of remoteNames())
+  test(`${name} is within the budget that its deployment holds it to`, async () => {
+    const place = placeOf(inRoot(name));
+    const { where, bytes = Infinity } = await heaviest(place);
+    expect(bytes / 1000, where).toBeLessThanOrEqual(place.budgetKb);
+    // A budget far above what it holds would hold nothing.
+    expect(bytes / 1000, where).toBeGreaterThan(place.budgetKb * 0.8);
+  });

@@ -64,14 +64,14 @@ for (const [remote, address, heading] of REMOTES) {
       'starts alone, in a mock shell (D30)',
       expectFault('favicon.ico', 'hot-update'),
       async ({ page, context, accounts }) => {
-        // By the host name of the dev server: cookies apply to every port of a host.
+        // The dev server has the product's host name: cookies apply to every port of a host.
         const cookies = await accounts.cookiesOf(demo('directora'));
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
         await page.goto(address);
         // A development build has several megabytes.
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 40_000 });
         await expect(page.getByRole('alert')).toHaveCount(0);
-        // Without the shell.
+        // The page has no shell.
         await expect(page.getByRole('banner')).toHaveCount(0);
       },
     );

@@ -5,7 +5,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 
-/** A team's checkout: npm's commands, and no product code. */
+/** Runs npm in a team's checkout, which has no code of the product. */
 async function team(...args: string[]): Promise<string> {
   const { deployToken } = JSON.parse(readFileSync(`${process.env['PRODUCT_DATA_DIR']}/secrets.json`, 'utf8'));
   const { stdout } = await run(process.execPath, [...args, '--to', process.env['PRODUCT_URL'] ?? ''], {

@@ -1,7 +1,7 @@
 import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** What the browser and the federation runtime log when a file fails to load or is refused. */
+/** Messages of the browser and the federation runtime when a file fails to load or is refused. */
 const TROUBLE = expectFault('/remotes/mf-journey/', 'Federation Runtime', 'ChunkLoadError', 'Loading chunk');
 const WRONG_CONTRACT = expectFault('was built for host contract 0');
 
@@ -57,7 +57,7 @@ test.describe('a failing remote leaves the rest of the page intact (D31)', () =>
 
   test('it never answers: after a timeout the card, and Reintentar recovers', TROUBLE, async ({ page }) => {
     await page.clock.install();
-    // Its chunk: the entry has loaded.
+    // This blocks its chunk: the entry has loaded.
     await page.route('**/remotes/mf-journey/**/*expose_remote*', () => undefined);
     await page.goto('/seals', { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('status', { name: 'Cargando…' })).toBeVisible();

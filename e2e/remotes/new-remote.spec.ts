@@ -33,7 +33,7 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
     }
     expect(await team.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
     const changed = [...team.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
-    // Outside its new folder only the lock file has changed, by npm.
+    // The lock file, changed by npm, is the only change outside its new folder.
     expect(changed).toEqual(['package-lock.json']);
 
     // The open page gets the new registry.
@@ -42,11 +42,23 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
     await expect(page.getByText(user.username)).toBeVisible();
     expect(await page.locator('script[src^="/assets/main"]').getAttribute('src')).toBe(shell);
 
+    // Home and menu lead to it, by what it declares.
+    await page.goto('/');
+    const fromHome = page.getByRole('region', { name: 'Tus recursos' }).getByRole('link', { name: 'Invernadero' });
+    await expect(fromHome).toHaveAttribute('href', '/invernadero');
+    const menu = page.getByRole('button', { name: 'Tu menú' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Invernadero' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Invernadero' })).toBeVisible();
+
     expect(await team.runAt('scripts/remotes.mjs', 'retire', 'mf-invernadero')).toContain('gone from every page');
     await page.getByRole('button', { name: 'Abrirlas ahora' }).click();
     await expect(unknown).toBeVisible();
     await page.reload();
     await expect(unknown).toBeVisible();
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Configuración' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Invernadero' })).toHaveCount(0);
   } finally {
     team.remove();
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** A whole build on a busy machine. */
+/** Milliseconds of a whole build on a busy machine. */
 const BUILT_AFTER_MS = 90_000;
 
 let server: ChildProcess;

@@ -35,7 +35,7 @@ test(
       const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
       await expect(badge).toContainText(`${NAME} se prueba en la versión ${VERSION}`);
 
-      // Others get neither its page nor its files.
+      // Other users get neither its page nor its files.
       const file = `/remotes/${NAME}/${VERSION}/remote.json`;
       expect((await page.request.get(file)).status()).toBe(200);
       const other = await accounts.clientOf(demo('demo'));

@@ -37,7 +37,7 @@ const SHAPES = [
   '${' + run + '}',
 ];
 
-/** Each one plain, after either quotation mark, and encoded for a URL and for HTML. */
+/** Every injection plain, after either quotation mark, and encoded for a URL and for HTML. */
 export const INJECTIONS: readonly string[] = SHAPES.flatMap((shape) => [
   shape,
   `">${shape}`,

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Account, Accounts } from '../fixtures/accounts.ts';
+import { signInByForm } from '../fixtures/account-forms.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
-import { browserIn, isWrittenIn } from '../fixtures/profile-folder.ts';
+import { browserIn, databasesAtRest, isWrittenIn } from '../fixtures/profile-folder.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 /** Unique words: one that the server has, and one that this device alone has. */
@@ -10,16 +11,8 @@ const SENT = 'golondrinaenviada';
 const UNSENT = 'golondrinapendiente';
 const NEW_PASSWORD = 'otra clave bien larga';
 
-async function signIn(page: Page, { username, password }: Account): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Nombre de usuario').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText(`Hola, ${username}`)).toBeVisible();
-}
-
 /**
- * The planted words in any file of a profile. The browser is started once more before: it keeps replaced files of its databases while it
+ * Finds the planted words in any file of a profile. Starts the browser once more before: it keeps replaced files of its databases while it
  * runs, and deletes them when it opens these again.
  */
 async function wordsAfterRestart(profile: string, baseURL: string | undefined): Promise<string[]> {
@@ -56,19 +49,19 @@ const ACTS: Readonly<Record<string, (elsewhere: Elsewhere) => Promise<unknown>>>
   },
 };
 
-/** Where an ended session leads: to the sign-in, or home where there is no account left to sign in to. */
+/** The page to which an ended session leads: the sign-in, or home if there is no account left to sign in to. */
 const visitorsPage = (page: Page, act: string) =>
   act === 'the account deleted'
     ? page.getByRole('link', { name: 'Iniciar sesión' }).first()
     : page.getByLabel('Contraseña', { exact: true });
 
-/** A phone on which the user has written, and, without a network, something that the server lacks. */
+/** Makes a phone on which the user has written a text and, without a network, another that the server lacks. */
 async function aPhone({ page, user }: { page: Page; user: Account }): Promise<void> {
-  await signIn(page, user);
+  await signInByForm(page, user);
   await openDay(page);
   await writing(page).fill(SENT);
   await expect(synced(page)).toBeVisible();
-  // The key for what may have to be sealed.
+  // The device has the key now for what it may have to seal.
   await expect.poll(() => storedText(page)).toContain('P-256');
   await page.context().setOffline(true);
   await writing(page).fill(`${SENT} ${UNSENT}`);
@@ -94,6 +87,7 @@ for (const [name, act] of Object.entries(ACTS)) {
       await browser.setOffline(false);
       await expect(visitorsPage(page, name)).toBeVisible();
       await expect.poll(async () => (await storedText(page)).includes(SENT)).toBe(false);
+      await databasesAtRest(profile);
       await browser.close();
       expect(await wordsAfterRestart(profile, baseURL)).toEqual([]);
       if (name === 'the account deleted') return;
@@ -101,7 +95,7 @@ for (const [name, act] of Object.entries(ACTS)) {
       if (name === 'the account blocked') await accounts.setActive(user, true);
       browser = await browserIn(profile, baseURL);
       page = await browser.newPage();
-      await signIn(page, { ...user, password: name === 'a new password' ? NEW_PASSWORD : user.password });
+      await signInByForm(page, { ...user, password: name === 'a new password' ? NEW_PASSWORD : user.password });
       await openDay(page);
       await expect(writing(page)).toHaveValue(`${SENT} ${UNSENT}`);
       await expect(synced(page)).toBeVisible();
@@ -122,7 +116,7 @@ for (const [name, act] of Object.entries(ACTS)) {
       const profile = testInfo.outputPath('phone');
       const browser = await browserIn(profile, baseURL);
       const page = await browser.newPage();
-      await signIn(page, user);
+      await signInByForm(page, user);
       await openDay(page);
       await writing(page).fill(SENT);
       await expect(synced(page)).toBeVisible();
@@ -153,11 +147,11 @@ test(
     await browser.clearCookies(); // the session has expired
     await browser.setOffline(false);
     page = await browser.newPage();
-    await signIn(page, other);
+    await signInByForm(page, other);
     await expect.poll(async () => (await storedText(page)).includes(SENT), { timeout: 20_000 }).toBe(false);
     expect(await storedText(page)).not.toContain(UNSENT);
     await browser.clearCookies();
-    await signIn(page, user);
+    await signInByForm(page, user);
     await openDay(page);
     await expect(writing(page)).toHaveValue(`${SENT} ${UNSENT}`);
     await browser.close();

@@ -9,7 +9,7 @@ const DAY = '2026-11-21';
 const ENTRY_ID = 1_790_000_000_000;
 /** All injections in one text, for a text field. */
 const ALL = INJECTIONS.join('\n');
-/** Short enough for a name. */
+/** Injection that is short enough for a name. */
 const SHORT = `<img src=x onerror=${REACHED}=1>`;
 
 const USER_PAGES = [
@@ -25,6 +25,7 @@ const USER_PAGES = [
   '/block/1/etapa/1',
   `/books?tema=${encodeURIComponent(SHORT)}`,
   '/profile',
+  '/profile?parte=espejo',
   '/settings',
   '/help',
   `/${encodeURIComponent(SHORT)}`,

@@ -49,7 +49,7 @@ test.describe('the gentle reminder (D23)', () => {
     const toggle = page.getByRole('switch', { name: 'Notificaciones', exact: true });
     await expect(toggle).toBeChecked();
     expect(await requests(page)).toBe(0);
-    await expect(page.getByText('Llega mientras tengas la aplicación abierta en una pestaña.')).toBeVisible();
+    await expect(page.getByText('con la aplicación abierta y, si lo eliges, también cerrada')).toBeVisible();
     await toggle.click();
     await expect(page.getByText('Las notificaciones han sido desactivadas')).toBeVisible();
     expect(await requests(page)).toBe(0);
@@ -63,7 +63,7 @@ test.describe('the gentle reminder (D23)', () => {
     await page.goto('/settings');
     await setHour(page, 'Tu hora', clockTime(new Date()));
     await expect.poll(() => notices(page)).toEqual(['Tu recordatorio - Es la hora que elegiste. Cuando quieras.']);
-    // At most once a day, whatever the user sets and however often the page is opened.
+    // A reminder comes once a day at most, whatever the user sets and however often the page is opened.
     await setHour(page, 'Desde', '00:00');
     await expect(page.getByText('Tus horas de silencio están guardadas')).toBeVisible();
     expect(await notices(page)).toHaveLength(1);

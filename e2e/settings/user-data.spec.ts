@@ -119,7 +119,7 @@ test.describe('the user’s data (D19)', () => {
       const user = await signIn();
       const client = await accounts.clientOf(user);
       await page.goto('/settings');
-      // Given when the account was activated (D10).
+      // The consent was given when the account was activated (D10).
       await expect(
         page.getByText(/^Diste tu permiso para guardar lo que escribes el .* \(texto versión 1\)\.$/),
       ).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the user’s data (D19)', () => {
       );
       await page.getByRole('alertdialog').getByRole('button', { name: 'Retirarlo' }).click();
       await expect(page.getByText('Has retirado tu permiso para guardar lo que escribes.')).toBeVisible();
-      // From now on settings stay on this device.
+      // Settings stay on this device from now on.
       await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
       await expect.poll(() => stored(page)).toContain('sounds');
       expect(await documentsAtServer(client)).not.toContain('sounds');

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
       'Doce meses para volver a encontrarte',
     );
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toHaveAttribute('href', '/login#crear-cuenta');
   });
 
   test('every other page names its requirement and the urgent numbers', async ({ page }) => {
@@ -102,7 +102,7 @@ for (const [path, title] of [
   });
 }
 
-/** Late fonts move lines a little: without them the test measures all other shifts. */
+/** Blocks fonts. Late ones move lines a little: without them the test measures all other shifts. */
 const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 const NO_FONTS = expectFault('ERR_FAILED');
 

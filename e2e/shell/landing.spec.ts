@@ -44,7 +44,7 @@ test.describe('landing page (1§1, 1§2)', () => {
     const sources = ['cta_main_button', 'cta_modules_button', 'cta_differentiation_button', 'cta_final_button'];
     for (const [i, name] of [
       'Empezar mi camino',
-      'Quiero verlo por dentro',
+      'Quiero este rato para mí',
       'Dar el primer paso',
       'Crear mi cuenta',
     ].entries()) {
@@ -60,5 +60,7 @@ test.describe('landing page (1§1, 1§2)', () => {
         ['track', 'Lead', { source: sources[i] }],
       ]);
     }
+    // The last one promised an account: its form is there.
+    await expect(page.getByRole('button', { name: 'Crear cuenta', exact: true })).toBeVisible();
   });
 });

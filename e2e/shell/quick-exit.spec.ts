@@ -43,6 +43,13 @@ test.describe('quick exit (D28)', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
+  test('one tap leaves the page that the user writes on @phone', LEAVES, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/journaling/new');
+    await page.getByRole('dialog').getByRole('button', { name: 'Salida rápida' }).click();
+    await expectGone(page);
+  });
+
   test('hides everything while the neutral page does not load @phone', LEAVES, async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/journaling');
@@ -94,7 +101,7 @@ test.describe('quick exit (D28)', () => {
     await signIn();
     await page.goto('/journaling');
     await expect(page).toHaveTitle('Notas · Reencuentro');
-    // As a page further back in the tab's history: it is not reloaded and only gets the event.
+    // Imitates a page further back in the tab's history, which is not reloaded and only gets the event.
     await page.evaluate((neutral) => {
       sessionStorage.setItem('leftTo', neutral);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -111,7 +118,7 @@ test.describe('quick exit (D28)', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/journaling');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('link', { name: 'Reencuentro, inicio' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Volver al inicio' }).click();
       await expect(page).toHaveURL('/');
       await page.getByRole('button', { name: 'Salida rápida' }).click();
       await expectGone(page);

@@ -11,6 +11,7 @@ const SIGNED_IN = [
   '/block/1/etapas-anteriores',
   '/etapas-completadas',
   '/seals',
+  '/subrayados',
   '/journaling',
   '/journaling/new',
   '/books',
@@ -22,6 +23,7 @@ const SIGNED_IN = [
   '/calendario',
   '/profile',
   '/settings',
+  '/settings/servidor',
   '/help',
 ];
 const PUBLIC = ['/', '/login', '/reset-password', '/verify-email', '/privacy'];
@@ -35,7 +37,7 @@ test.describe('signed in', () => {
         await page.goto(address);
         await expect(page.locator('h1').first()).toBeVisible();
         await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
-        // By element: an open dialog hides the page from its roles.
+        // The header is found by element: an open dialog hides the page from its roles.
         await expect(page.locator('header').first()).toBeVisible();
         const width = await page.evaluate(() => ({
           page: document.documentElement.scrollWidth,
@@ -59,6 +61,7 @@ test.describe('signed in', () => {
       ['Mi perfil', '/profile'],
       ['Mi journal', '/journaling'],
       ['Mis sellos', '/seals'],
+      ['Configuración', '/settings'],
       ['Ayuda', '/help'],
     ] as const) {
       await page.goto('/');

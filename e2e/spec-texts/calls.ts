@@ -1,4 +1,4 @@
-/** A read request of the specification and the required fields of its answer; of a list, those of its first item. */
+/** A read request of the specification and the required fields of its answer; for a list, those of its first item. */
 export interface Read {
   readonly path: string;
   readonly fields: readonly string[];

@@ -27,7 +27,7 @@ const ROUTES = [
   ['/no-existe', '404 Page Not Found'],
 ] as const;
 
-/** What a visitor sees without a session; every other address shows the sign-in. */
+/** Addresses that a visitor sees without a session; every other address shows the sign-in. */
 const PUBLIC = ['/', '/login', '/reset-password', '/privacy'];
 const SIGN_IN = /Bienvenida a/;
 

@@ -1,3 +1,5 @@
+import { REMOTES_ON, tagsOf } from '../areas.mjs';
+import type { Scenario } from './scenario.ts';
 import { adminScenarios } from './scenarios/admin.ts';
 import { calendarScenarios } from './scenarios/calendar.ts';
 import { enteringScenarios } from './scenarios/entering.ts';
@@ -26,3 +28,22 @@ export const scenarios = {
 };
 
 export type ScenarioName = keyof typeof scenarios;
+
+/** Remotes whose texts scenarios look for; scenarios that are not named look for texts of all. */
+const SHOWN: readonly (readonly [Record<string, Scenario>, readonly string[]])[] = [
+  [enteringScenarios, []],
+  [passwordScenarios, []],
+  [personalScenarios, []],
+  [journeyScenarios, REMOTES_ON['/block']],
+  [premiumScenarios, REMOTES_ON['/block']],
+  [journalScenarios, ['mf-journal', 'mf-journey', 'mf-calendar']],
+  [handwritingScenarios, REMOTES_ON['/journaling']],
+  [libraryScenarios, REMOTES_ON['/books']],
+  [calendarScenarios, REMOTES_ON['/calendario']],
+  [adminScenarios, REMOTES_ON['/admin']],
+];
+
+export function tagsOfScenario(name: string) {
+  const shown = SHOWN.find(([group]) => name in group)?.[1];
+  return shown ? tagsOf(shown) : [];
+}

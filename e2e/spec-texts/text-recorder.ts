@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, WebSocket } from '@playwright/test';
 
-/** Where a text is recorded: on the page, in the console, in calls of the pixel, in frames of the live channel … */
+/** Source of a recorded text: the page, the console, calls of the pixel, frames of the live channel … */
 export type Source = 'page' | 'console' | 'pixel' | 'live' | 'event' | 'storage';
 
 const FRAME_EVENT = /^\{"event":"(\w+)"/;
@@ -20,7 +20,7 @@ export class TextRecorder {
     );
   }
 
-  /** Scans at once, where the page itself would scan a moment later. */
+  /** Scans now, before the page itself would, a moment later. */
   async scan(): Promise<void> {
     await this.page.evaluate(() => (window as Window & { scanNow?: () => void }).scanNow?.());
   }

@@ -1,6 +1,6 @@
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarios, tagsOfScenario } from './scenarios.ts';
 import { heldElsewhere } from './held-elsewhere.ts';
 import { quotedTexts } from './texts.ts';
 import { TextRecorder } from './text-recorder.ts';
@@ -15,7 +15,7 @@ for (const [name, scenario] of Object.entries<Scenario>(scenarios)) {
   const texts = quotedTexts.filter((text) => text.scenario === name);
   test(
     `specified texts: ${name} (${texts.length} texts)`,
-    expectFault(...(scenario.faults ?? [])),
+    { ...expectFault(...(scenario.faults ?? [])), tag: tagsOfScenario(name) },
     async ({ page, context, accounts, outbox, signIn, signInAfresh }) => {
       test.slow(scenario.isLong ?? false);
       const recorder = new TextRecorder(page);

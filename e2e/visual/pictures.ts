@@ -1,10 +1,10 @@
 import { type Account, demo } from '../fixtures/accounts.ts';
 
 export interface Picture {
-  /** Its file name, without width and theme. */
+  /** Name of its file, without width and theme. */
   readonly name: string;
   readonly address: string;
-  /** A visitor, if absent. */
+  /** User of the page; a visitor if absent. */
   readonly who?: Account;
   /** The button that opens the dialog. */
   readonly open?: string;
@@ -16,12 +16,12 @@ export interface Picture {
 
 const EMPTY = demo('nueva');
 const FULL = demo('demo');
-/** Relative dates in a list have moved on. */
+/** Tolerance for relative dates in a list, which have moved on. */
 const DATES = 0.02;
-/** The position of today, and the days' moods. */
+/** Tolerance for the position of today, and for the days' moods. */
 const CALENDAR = 0.15;
 
-/** An empty page, and one with months of content. */
+/** Two pictures of a page: empty, and with months of content. */
 const both = (name: string, address: string, more?: Pick<Picture, 'lazySection' | 'tolerance'>): Picture[] => [
   { name: `${name}-empty`, address, who: EMPTY, ...more },
   { name: `${name}-full`, address, who: FULL, ...more },
@@ -47,6 +47,8 @@ export const PICTURES: readonly Picture[] = [
   { name: 'calendar', address: '/calendario', who: FULL, tolerance: CALENDAR },
   { name: 'books', address: '/books', who: FULL },
   { name: 'profile', address: '/profile', who: FULL, tolerance: DATES },
+  { name: 'mirror', address: '/profile?parte=espejo', who: FULL, tolerance: DATES },
+  { name: 'security', address: '/profile?parte=seguridad', who: FULL, tolerance: DATES },
   { name: 'settings', address: '/settings', who: FULL },
   { name: 'help', address: '/help', who: FULL },
 ];

@@ -9,7 +9,7 @@ async function signInByForm(page: Page, username: string, password: string): Pro
 }
 
 async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {
-  // The address first: the sign-in form, which has a user name too, is shown until the code of this form has loaded.
+  // The address is filled in first: the sign-in form, which has a user name too, is shown until the code of this form has loaded.
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Nombre de usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);

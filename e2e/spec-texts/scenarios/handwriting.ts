@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { placeOn, sheetOf, writeByHand } from '../../fixtures/handwriting.ts';
 import { type Scenario, closeToast } from '../scenario.ts';
 
-/** The engine is fetched and started. */
+/** Milliseconds in which the engine is fetched and started. */
 const ENGINE_MS = 120_000;
 
 const convert = (page: Page) => page.getByRole('button', { name: 'Convertir a texto' });

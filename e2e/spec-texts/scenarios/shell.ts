@@ -5,7 +5,7 @@ import { type Scenario, failing } from '../scenario.ts';
 export const shellScenarios = {
   landing: {
     async run({ page, goto, untilRecorded }) {
-      for (const name of ['Empezar mi camino', 'Quiero verlo por dentro', 'Dar el primer paso', 'Crear mi cuenta']) {
+      for (const name of ['Empezar mi camino', 'Quiero este rato para mí', 'Dar el primer paso', 'Crear mi cuenta']) {
         await goto('/');
         // Before the app runs, the links of the served page only navigate.
         await untilRecorded('pixel');

@@ -1,6 +1,6 @@
 import { quoted } from '../quoted-text.ts';
 
-/** As a browser in Madrid formats it. */
+/** Today as a browser in Madrid formats it. */
 const today = new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 export const personalTexts = [
