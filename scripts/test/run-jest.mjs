@@ -1,37 +1,47 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { runJest } from '../jest.mjs';
-import { inRoot } from '../paths.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { lookAgain, summary } from './second-look.mjs';
 
-/** Runs the tests of all packages with jest, or these files; those that need the machine to themselves after the others. @returns `{ passed, failed, skipped }` */
-export async function runAllJest(files = []) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+/**
+ * Runs the tests of all packages with jest, or these files; those that need the machine to themselves after the others. Unless the run is
+ * strict, files with a failure are run once more, one after another.
+ * @returns `{ passed, failed, skipped, unsteady }`
+ */
+export async function runAllJest(files = [], { isStrict = false } = {}) {
+  const named = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const first = [];
   for (const turn of ['others', 'alone']) {
-    const result = await runTurn(turn, files);
-    for (const key of Object.keys(total)) total[key] += result[key];
+    process.env.TEST_TURN = turn;
+    const filter = inRoot('scripts/test/turn-filter.cjs');
+    first.push(...(await report([`--filter=${filter}`, '--passWithNoTests', ...named])));
   }
-  return total;
+  if (isStrict) return summary(first);
+  return lookAgain(first, (failed) => report(['--runInBand', '--runTestsByPath', ...failed]));
 }
 
-async function runTurn(turn, files) {
-  const report = inRoot('.cache/jest.json');
+/** @returns {Promise<import('./second-look.mjs').Result[]>} */
+async function report(args) {
+  const file = inRoot('.cache/jest.json');
   mkdirSync(inRoot('.cache'), { recursive: true });
-  rmSync(report, { force: true });
-  process.env.TEST_TURN = turn;
-  await runJest([
-    '--ci',
-    '--json',
-    `--outputFile=${report}`,
-    `--filter=${inRoot('scripts/test/turn-filter.cjs')}`,
-    '--passWithNoTests',
-    ...(files.length > 0 ? ['--runTestsByPath'] : []),
-    ...files,
-  ]);
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const result = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(file, { force: true });
+  await runJest(['--ci', '--json', `--outputFile=${file}`, ...args]);
+  if (!existsSync(file)) return [{ passed: 0, skipped: 0, failed: ['jest ended without a report'] }];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.map(ofFile);
+}
+
+function ofFile({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const count = (...statuses) => assertionResults.filter((test) => statuses.includes(test.status)).length;
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName }) => `${file} › ${fullName}`);
   return {
-    passed: result.numPassedTests,
+    id: name,
+    passed: count('passed'),
+    skipped: count('pending', 'todo', 'disabled'),
     // A file that fails to load has no failing test.
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    skipped: result.numPendingTests + result.numTodoTests,
+    failed: status === 'failed' && failed.length === 0 ? [file] : failed,
   };
 }

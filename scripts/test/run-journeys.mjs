@@ -1,26 +1,45 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../chromium/find-chromium.mjs';
 import { inRoot, root } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 import { run } from '../process/run.mjs';
+import { resultsOfJourneys } from './results-of-journeys.mjs';
+import { lookAgain, summary } from './second-look.mjs';
+
+const RESULTS = 'test-results';
+/** Beside the traces of the first run, which Playwright would otherwise delete. */
+const SECOND_LOOK = path.join(RESULTS, 'second-look');
+
+/**
+ * Runs the journeys with Playwright. Unless the run is strict, failed ones are run once more, one after another.
+ * @returns `{ passed, failed, skipped, unsteady }`
+ */
+export async function runJourneys(args = [], { isStrict = true } = {}) {
+  await ensureChromium();
+  const first = await report(args);
+  if (first.some(({ failed }) => failed.length > 0))
+    say(`Trace, screenshot and server log of each failed journey:\n${foldersOfFailed().join('\n')}`);
+  return isStrict ? summary(first) : lookAgain(first, runFailedAgain);
+}
+
+function runFailedAgain() {
+  const failed = inRoot('.cache/failed-journeys.json');
+  copyFileSync(inRoot(RESULTS, '.last-run.json'), failed);
+  return report(['--last-failed', `--last-failed-file=${failed}`, `--output=${SECOND_LOOK}`, '--workers=1']);
+}
+
+/** @returns {Promise<import('./second-look.mjs').Result[]>} */
+async function report(args) {
+  const file = inRoot(RESULTS, 'e2e.json');
+  rmSync(file, { force: true });
+  await run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: root });
+  if (!existsSync(file)) return [{ passed: 0, skipped: 0, failed: ['Playwright ended without a report'] }];
+  return resultsOfJourneys(JSON.parse(readFileSync(file, 'utf8')));
+}
 
 /** Folders of failed journeys, which alone contain the server's log. */
 const foldersOfFailed = () =>
-  readdirSync(inRoot('test-results'))
-    .map((name) => path.join('test-results', name))
+  readdirSync(inRoot(RESULTS))
+    .map((name) => path.join(RESULTS, name))
     .filter((folder) => existsSync(inRoot(folder, 'server.log')));
-
-/** Runs the journeys with Playwright. @returns `{ passed, failed, skipped }` */
-export async function runJourneys(args = []) {
-  await ensureChromium();
-  const report = inRoot('test-results/e2e.json');
-  rmSync(report, { force: true });
-  await run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: root });
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats, errors = [] } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats.unexpected > 0)
-    say(`Trace, screenshot and server log of each failed journey:\n${foldersOfFailed().join('\n')}`);
-  // A test that passed only at a second try counts as failed; so does a fault outside any test.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-}

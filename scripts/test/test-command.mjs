@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { inRoot } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 
 /** No choice: jest and Playwright run all that they find. */
@@ -8,35 +10,43 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const A_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * `npm test`: sets up what is missing, then checks format, lint and types, builds, starts the product on other releases of Node.js, and runs the tests of all packages and the journeys in a
- * browser. `npm test -- --changed [commit]` runs those tests and journeys that a difference from that commit can affect; by default from
- * the commit at which the branch left main. A part that fails does not keep the next from running. Ends with `N passed, N failed` alone on
- * a line.
+ * `npm test`: sets up what is missing, then checks format, lint and types, builds, starts the product on other releases of Node.js, and runs
+ * the tests of all packages and the journeys in a browser. A part that fails does not keep the next from running. Ends with
+ * `N passed, N failed` alone on a line.
+ *
+ * - `--changed [commit]` runs those tests and journeys that a difference from that commit can affect; by default from the commit at which the
+ *   branch left main.
+ * - `--strict` has no second look: a test that fails once is red. Without it, what failed is run once more, alone; what passes then is named
+ *   as unsteady.
  */
 export async function testCommand(args = []) {
   const { values, positionals } = parseArgs({
     args,
-    options: { changed: { type: 'boolean', default: false } },
+    options: { changed: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  const look = { isStrict: values.strict };
   const chosen = once(() => (values.changed ? chooseChanged(positionals[0]) : EVERYTHING));
   const parts = [
     ['Installing', install],
     ['Checking format, lint and types', check],
     ['Building', build],
     ['Starting on other releases of Node.js', async () => (values.changed ? NOTHING : tryOtherNodes())],
-    ['Testing the packages', async () => testPackages(await chosen())],
-    ['Walking the journeys', async () => walkJourneys(await chosen())],
+    ['Testing the packages', async () => testPackages(await chosen(), look)],
+    ['Walking the journeys', async () => walkJourneys(await chosen(), look)],
   ];
   const total = { ...NOTHING };
+  const unsteady = [];
   for (const [title, work] of parts) {
     const startedAt = Date.now();
     say(`\n== ${title}`);
     const result = { ...NOTHING, ...(await work().catch(asFailure)) };
     for (const key of Object.keys(total)) total[key] += result[key];
+    unsteady.push(...(result.unsteady ?? []));
     say(`== ${title}: ${resultLine(result)} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     if (result.isOver) break;
   }
+  tellUnsteady(unsteady);
   say(`\n${resultLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
@@ -48,6 +58,16 @@ function asFailure(error) {
 
 const resultLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** In the last lines of the run, and in a file beside the traces. */
+function tellUnsteady(names) {
+  const file = inRoot('test-results/unsteady.txt');
+  rmSync(file, { force: true });
+  if (names.length === 0) return;
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  writeFileSync(file, `${names.join('\n')}\n`);
+  say(`\n${names.length} unsteady: failed at first, and passed when run again alone\n${names.join('\n')}`);
+}
 
 async function install() {
   try {
@@ -76,18 +96,18 @@ async function tryOtherNodes() {
   return tryReleases();
 }
 
-async function testPackages({ tests }) {
+async function testPackages({ tests }, look) {
   if (tests?.length === 0) return NOTHING;
   const { runAllJest } = await import('./run-jest.mjs');
-  return runAllJest(tests);
+  return runAllJest(tests, look);
 }
 
-async function walkJourneys({ journeys, remotes }) {
+async function walkJourneys({ journeys, remotes }, look) {
   if (journeys?.length === 0) return NOTHING;
   const { runJourneys } = await import('./run-journeys.mjs');
-  if (!remotes) return runJourneys(journeys);
+  if (!remotes) return runJourneys(journeys, look);
   const { watching } = await import('../../e2e/areas.mjs');
-  return runJourneys([...journeys, '--grep', watching(remotes)]);
+  return runJourneys([...journeys, '--grep', watching(remotes)], look);
 }
 
 async function chooseChanged(given) {

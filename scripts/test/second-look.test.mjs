@@ -1,0 +1,41 @@
+import { expect, it, jest } from '@jest/globals';
+import { lookAgain, summary } from './second-look.mjs';
+
+const green = { id: 'a', passed: 3, skipped: 1, failed: [] };
+const redAtFirst = { id: 'b', passed: 1, skipped: 0, failed: ['b › waits', 'b › counts'] };
+
+it('runs again only what failed, and nothing where all is green', async () => {
+  const run = jest.fn(async () => [{ id: 'b', passed: 3, skipped: 0, failed: [] }]);
+  await lookAgain([green], run);
+  expect(run).not.toHaveBeenCalled();
+  await lookAgain([green, redAtFirst], run);
+  expect(run).toHaveBeenCalledWith(['b']);
+});
+
+it('names what is red and then green as unsteady, and counts it as passed', async () => {
+  const second = [{ id: 'b', passed: 3, skipped: 0, failed: [] }];
+  expect(await lookAgain([green, redAtFirst], async () => second)).toEqual({
+    passed: 6,
+    failed: 0,
+    skipped: 1,
+    unsteady: ['b › waits', 'b › counts'],
+  });
+});
+
+it('counts what is red twice as failed', async () => {
+  const second = [{ id: 'b', passed: 2, skipped: 0, failed: ['b › counts'] }];
+  expect(await lookAgain([green, redAtFirst], async () => second)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 1,
+    unsteady: ['b › waits'],
+  });
+});
+
+it('keeps the first result of what the second run does not report, and of a runner without a report', async () => {
+  const noReport = { passed: 0, skipped: 0, failed: ['jest ended without a report'] };
+  expect(await lookAgain([green, redAtFirst, noReport], async () => [])).toEqual({
+    ...summary([green, redAtFirst, noReport]),
+    failed: 3,
+  });
+});
