@@ -7,6 +7,6 @@ import { runMain, say } from './terminal/say.mjs';
 await runMain(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readSettings();
-  const promoted = await publish(values.to ?? localUrl(settings), settings.dataDir);
-  if (promoted.length === 0) say('Nothing new to publish.');
+  const hasPublished = await publish(values.to ?? localUrl(settings), settings.dataDir);
+  if (!hasPublished) say('Nothing new to publish.');
 });

@@ -38,20 +38,32 @@ describe("publishing a checkout's builds", () => {
   it('promotes a new build', async () => {
     expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.a');
     builds = { 'mf-uno': '1.0.0-local.b' };
-    expect(await publish(registry)).toEqual(['mf-uno']);
+    expect(await publish(registry)).toEqual({ promoted: ['mf-uno'], kept: [] });
     expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.b');
   });
 
-  it("does not revert a team's deploy or rollback when nothing changed here", async () => {
-    registry.states['mf-uno'].versions.push({ version: '2.0.0' });
-    registry.states['mf-uno'].promoted = '2.0.0';
-    expect(await publish(registry)).toEqual([]);
-    expect(registry.states['mf-uno'].promoted).toBe('2.0.0');
+  it.each(['1.0.0-local.a', '1.0.0-local.b'])(
+    'keeps what a team has deployed, also where the checkout has built %s',
+    async (built) => {
+      registry.states['mf-uno'].versions.push({ version: '1.0.1' });
+      registry.states['mf-uno'].promoted = '1.0.1';
+      builds = { 'mf-uno': built };
+      expect(await publish(registry)).toEqual({ promoted: [], kept: ['mf-uno'] });
+      expect(registry.states['mf-uno'].promoted).toBe('1.0.1');
+      expect(registry.publish).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('does not revert a rollback when nothing changed here', async () => {
+    registry.states['mf-uno'].versions.push({ version: '1.0.0-local.before' });
+    registry.states['mf-uno'].promoted = '1.0.0-local.before';
+    expect(await publish(registry)).toEqual({ promoted: [], kept: [] });
+    expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.before');
   });
 
   it('does not revert a retirement either', async () => {
     Object.assign(registry.states['mf-uno'], { promoted: null, history: [{ action: 'retire' }] });
-    expect(await publish(registry)).toEqual([]);
+    expect(await publish(registry)).toEqual({ promoted: [], kept: [] });
     expect(registry.states['mf-uno'].promoted).toBeNull();
   });
 
@@ -59,7 +71,7 @@ describe("publishing a checkout's builds", () => {
     builds = { 'mf-uno': '1.0.0-local.b' };
     await publish(registry);
     builds = { 'mf-uno': '1.0.0-local.a' };
-    expect(await publish(registry)).toEqual(['mf-uno']);
+    expect(await publish(registry)).toEqual({ promoted: ['mf-uno'], kept: [] });
     expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.a');
     expect(registry.publish).toHaveBeenCalledTimes(2);
   });
@@ -67,6 +79,6 @@ describe("publishing a checkout's builds", () => {
   it('continues if another process has published the same build a moment ago', async () => {
     builds = { 'mf-uno': '1.0.0-local.c' };
     registry.publish.mockImplementation(() => Promise.reject(Object.assign(new Error('409'), { status: 409 })));
-    expect(await publish(registry)).toEqual(['mf-uno']);
+    expect(await publish(registry)).toEqual({ promoted: ['mf-uno'], kept: [] });
   });
 });

@@ -51,10 +51,11 @@ export async function startBuilt(settings, { demo = false, ports = [settings.por
   return { url, urls };
 }
 
-/** Publishes the checkout's builds if they differ from its last publication. */
+/** Publishes the checkout's builds if they differ from its last publication. @returns whether there were any */
 export async function publish(url, dataDir) {
   const registry = registryClient({ url, token: deployToken(dataDir) });
-  const promoted = await publishCheckout(registry, { noteFile: path.join(dataDir, 'published.json') });
+  const { promoted, kept } = await publishCheckout(registry, { noteFile: path.join(dataDir, 'published.json') });
   if (promoted.length > 0) say(`Published: ${promoted.join(', ')}`);
-  return promoted;
+  if (kept.length > 0) say(`As their teams deployed them: ${kept.join(', ')}`);
+  return promoted.length > 0;
 }
