@@ -18,16 +18,13 @@ import { requireSecondFactor } from '../second-factor/verify-second-factor.ts';
 import { takePendingEmail } from './email-change.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { readToken, useToken, wasSentTo } from '../tokens/tokens.ts';
-import type { TokenPurpose, TokenRecord } from '../tokens/token.model.ts';
+import type { TokenRecord } from '../tokens/token.model.ts';
 import type { User } from '../users/user.model.ts';
 import { findUserById } from '../users/user.repository.ts';
 
 type Body = BodyOf<typeof endpoint>;
 /** Verifies within the transaction that the authorisation of the change is still valid. */
 type Proof = (user: User, session: ClientSession) => Promise<boolean>;
-
-// Processes of an earlier API version issue these links as `verify`.
-const PURPOSES: readonly TokenPurpose[] = ['change', 'verify'];
 
 const expired = () => badRequest(messages.verificationExpired);
 
@@ -39,12 +36,12 @@ const expired = () => badRequest(messages.verificationExpired);
 export async function confirmEmailChange(ctx: Context, caller: CurrentUser | undefined, body: Body): Promise<void> {
   const { deps } = ctx;
   const now = deps.clock();
-  const { purpose, user } = await findChange(body.token, now);
+  const user = await findChange(body.token, now);
   const userId = user._id.toString();
   const proof = caller?.id === userId ? sessionProof(caller) : await passwordProof(ctx, user, body);
   try {
     await withTransaction(async (session) => {
-      const used = await useToken(purpose, body.token, now, session);
+      const used = await useToken('change', body.token, now, session);
       const account = await findUserById(userId, session);
       if (!used || !account || !isChangeTo(used, account) || !(await proof(account, session))) throw expired();
       if (!(await takePendingEmail(deps, account, publicOrigin(ctx), session))) throw expired();
@@ -58,15 +55,12 @@ export async function confirmEmailChange(ctx: Context, caller: CurrentUser | und
 const isChangeTo = (link: TokenRecord, { pendingEmail }: User): boolean =>
   Boolean(pendingEmail) && wasSentTo(link, pendingEmail ?? '');
 
-async function findChange(token: string, now: Date): Promise<{ purpose: TokenPurpose; user: User }> {
-  for (const purpose of PURPOSES) {
-    const link = await readToken(purpose, token, now);
-    if (link.state === 'used') throw badRequest(messages.emailChangeUsed);
-    if (link.state !== 'valid') continue;
-    const user = await findUserById(link.owner);
-    if (user && isChangeTo(link, user)) return { purpose, user };
-  }
-  throw expired();
+async function findChange(token: string, now: Date): Promise<User> {
+  const link = await readToken('change', token, now);
+  if (link.state === 'used') throw badRequest(messages.emailChangeUsed);
+  const user = link.state === 'valid' ? await findUserById(link.owner) : null;
+  if (link.state !== 'valid' || !user || !isChangeTo(link, user)) throw expired();
+  return user;
 }
 
 const sessionProof =
