@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { signInHere } from '../fixtures/account-forms.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 async function signOut(page: Page): Promise<void> {
@@ -33,10 +34,11 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
   );
 
   test(
-    'once it is over, a stage leads out instead of failing',
+    'once it has expired, the next page asks to sign in, and is there afterwards',
     expectFault('401', 'WebSocket'),
-    async ({ page, context, signIn }) => {
-      await signIn();
+    async ({ page, context, accounts, signIn }) => {
+      const user = await accounts.aUser();
+      await signIn(user);
       // The live channel makes the page refetch the session: a later request gets no answer for this user.
       const requested = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
       await page.goto('/');
@@ -44,9 +46,11 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
       await requested;
       await context.clearCookies();
       await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
-      await expect(page).toHaveURL('/');
-      await page.reload();
-      await expect(landing(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+      await expect(page).toHaveURL('/block/1/etapa/1');
+      await signInHere(page, user);
+      await expect(page.getByRole('heading', { level: 1, name: 'La primera pausa' })).toBeVisible();
+      await expect(page).toHaveURL('/block/1/etapa/1');
     },
   );
 

@@ -1,8 +1,11 @@
 import { STAGES, weekOfStage } from '@app/contract/programme';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { CardHeading } from '@app/shared-ui/components/card-heading';
 import { Page } from '@app/shared-ui/components/page';
 import { Spinner } from '@app/shared-ui/components/spinner';
+import { keyOf } from '@app/shared-ui/host';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,7 +32,7 @@ function Stage({ stageId }: { readonly stageId: number }) {
 
   switch (stage.state) {
     case 'gone':
-      return <Navigate to="/" replace />;
+      return <StageGone stageId={stageId} />;
     case 'failed':
       return <LoadFailure onRetry={stage.retry} />;
     case 'loading':
@@ -44,6 +47,17 @@ function Stage({ stageId }: { readonly stageId: number }) {
         />
       );
   }
+}
+
+/**
+ * Leads home. A session that has expired is found out by the same answer: while the shell asks for it, and over a page that waits for its
+ * user's sign-in, the address stays.
+ */
+function StageGone({ stageId }: { readonly stageId: number }) {
+  const session = keyOf(getCurrentUser);
+  const isAsking = useIsFetching({ queryKey: session }) > 0;
+  const isOver = useQueryClient().getQueryData(session) === null;
+  return isAsking || isOver ? <StageLoading stageId={stageId} /> : <Navigate to="/" replace />;
 }
 
 /** Shows what the stage's number alone decides, as the server's HTML does. */

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '@app/contract/endpoint';
 import { ApiError, NetworkError, pathOf } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
-import { accountHeaders } from './page-account.ts';
+import { accountHeaders, noteStatus } from './page-account.ts';
 
 interface BinaryArguments {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -30,6 +30,7 @@ export async function callBinary<E extends Endpoint>(
     ...(body ? { body } : {}),
     ...(timeoutMs ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
   }).catch(lost);
+  noteStatus(response.status);
   if (!response.ok) throw await ApiError.of(response);
   const answer: unknown = endpoint.response
     ? z.parse(endpoint.response, await response.json().catch(lost))

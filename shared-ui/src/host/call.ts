@@ -3,7 +3,7 @@ import { type Problem, problemSchema } from '@app/contract/problem';
 import ky, { HTTPError } from 'ky';
 import { $ZodError } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import { accountHeaders } from './page-account.ts';
+import { accountHeaders, noteStatus } from './page-account.ts';
 
 /** A non-OK answer. `message` is the status code, a colon, a space and the body text, or the status text if the body is empty (1§8). */
 export class ApiError extends Error {
@@ -55,7 +55,13 @@ export type CallArguments<E extends Endpoint> = Needs<
 
 const TIMEOUT_MS = 20_000;
 /** For this folder alone: everybody else makes calls of the contract. */
-export const client = ky.create({ credentials: 'include', retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: true });
+export const client = ky.create({
+  credentials: 'include',
+  retry: 0,
+  timeout: TIMEOUT_MS,
+  throwHttpErrors: true,
+  hooks: { afterResponse: [(_request, _options, { status }) => noteStatus(status)] },
+});
 
 /** The address of a call: the endpoint's path with its parameters filled in. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string | number>> | undefined): string {

@@ -1,7 +1,10 @@
+import { listBlocks } from '@app/contract/blocks';
+import { listSeals } from '@app/contract/seals';
 import { getCurrentUser } from '@app/contract/sign-in';
 import { pullChanges } from '@app/contract/sync';
 import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { aUser } from '@app/shared-ui/testing/mock-host';
+import { call } from '@app/shared-ui/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -133,6 +136,49 @@ describe('another user signs in in another tab', () => {
     expect(screen.getByRole('heading', { name: 'Sus sellos', hidden: true })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tu menú', hidden: true })).toHaveTextContent('A');
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the session expires under an open page', () => {
+  let stopWatching: () => void = () => undefined;
+  afterEach(() => stopWatching());
+
+  /** The page, after calls of its own were refused. @returns how often the page asked whose the session is */
+  async function afterRefusals({ hasUnsyncedEdits }: { readonly hasUnsyncedEdits: boolean }) {
+    let whose = signedIn();
+    const { calls } = await renderInShell(<Pages registry={registry} />, {
+      path: '/seals',
+      answers: [
+        [getCurrentUser, () => whose],
+        [pullChanges, nothingNew],
+        [listSeals, signedOut],
+        [listBlocks, signedOut],
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Sus sellos' })).toBeVisible();
+    stopWatching = registerUnsyncedCheck(() => hasUnsyncedEdits);
+    const before = sessionCalls(calls);
+    whose = signedOut;
+    await act(() => Promise.allSettled([call(listSeals, {}), call(listBlocks, {})]));
+    return () => sessionCalls(calls) - before;
+  }
+
+  const sessionCalls = (calls: readonly { readonly path: string }[]) =>
+    calls.filter(({ path }) => path === getCurrentUser.path).length;
+
+  it('the first call that is refused leads to the sign-in, in the place of the page', async () => {
+    const asked = await afterRefusals({ hasUnsyncedEdits: false });
+    // At once: a live channel that cannot be opened would ask too, seconds later.
+    expect(asked()).toBe(1);
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sus sellos' })).not.toBeInTheDocument();
+  });
+
+  it('over unsent words, to the dialog', async () => {
+    const asked = await afterRefusals({ hasUnsyncedEdits: true });
+    expect(asked()).toBe(1);
+    expect(await screen.findByRole('dialog', { name: 'Vuelve a iniciar sesión' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sus sellos', hidden: true })).toBeVisible();
   });
 });
 

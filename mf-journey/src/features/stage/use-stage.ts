@@ -11,7 +11,7 @@ import { blocksQuery, weekActivitiesQuery, weekQuery } from '../../queries/journ
 
 type StageState =
   | { readonly state: 'loading' }
-  /** There is no such stage, or the session has ended: the user is redirected home (2§2.3). */
+  /** There is no such stage, or the session is over: the user is redirected home, or signs in (2§2.3). */
   | { readonly state: 'gone' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly week: Week; readonly activities: readonly Activity[] };
@@ -40,7 +40,7 @@ export function useStage(stageId: number): StageState {
 }
 
 function stageOf([week, activities, blocks, stats]: Answers): StageState {
-  if (week.data === null || activities.data === null || isNowhere(week.error) || isNowhere(activities.error)) {
+  if (isRefused(week) || isRefused(activities) || isNowhere(week.error) || isNowhere(activities.error)) {
     return { state: 'gone' };
   }
   if (week.data && activities.data && hasCome(blocks) && hasCome(stats)) {
@@ -50,5 +50,8 @@ function stageOf([week, activities, blocks, stats]: Answers): StageState {
   if (failed.length > 0) return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
   return { state: 'loading' };
 }
+
+/** After a new sign-in over the page it is asked for again. */
+const isRefused = ({ data, isFetching }: UseQueryResult) => data === null && !isFetching;
 
 const isNowhere = (error: Error | null) => error instanceof ApiError && error.status === 404;

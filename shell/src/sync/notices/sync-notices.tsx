@@ -29,7 +29,8 @@ export function SyncNotices() {
   const asksToSignIn = useAfterTypingPause(isHeld && !isLater);
   const back = () => {
     setIsLater(false);
-    void client.sendNow().then(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
+    // All that was refused meanwhile, not the session alone.
+    void client.sendNow().then(() => queryClient.invalidateQueries());
   };
   const download = () => void saveUnsynced(client);
   return (
