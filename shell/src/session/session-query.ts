@@ -4,6 +4,7 @@ import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
+import { rememberSignedIn } from './returned-page.ts';
 import { isSigningOut, signOutSignal } from './sign-out-state.ts';
 
 let isFromDevice = false;
@@ -23,12 +24,16 @@ export const sessionQuery = queryOptions({
     try {
       const { user } = await call(getCurrentUser, { account: '' });
       isFromDevice = false;
+      if (!isSigningOut()) rememberSignedIn(user.id);
       void saveLastUser(user, signOutSignal);
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
         if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
-        if (error.status === 401) void saveLastUser(null, signOutSignal);
+        if (error.status === 401) {
+          rememberSignedIn(null);
+          void saveLastUser(null, signOutSignal);
+        }
         if (error.problem?.reason) void leaveEndedSession(error.problem.reason).catch(() => undefined);
         return null;
       }

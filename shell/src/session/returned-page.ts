@@ -1,0 +1,37 @@
+import { isSigningOut } from './sign-out-state.ts';
+
+/** Key of local storage, which a sign-out and an ended session clear: id of the account that is signed in on this device. */
+const KEY = 'signedInAs';
+
+export function rememberSignedIn(userId: string | null): void {
+  try {
+    if (userId === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, userId);
+  } catch {
+    // Then no page is shown again out of the browser's memory: it is loaded anew.
+  }
+}
+
+function isSignedInAs(userId: string): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === userId;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Back can bring a page out of the browser's memory (the back/forward cache; in WebKit always), with all that it showed, also after the session
+ * of its user is over. Then it is hidden in the same task, before anything is painted, and loaded anew. Decided on the device alone: the server
+ * may be out of reach.
+ * @returns ends the watch
+ */
+export function watchReturn(userId: string, reload = () => window.location.reload()): () => void {
+  const look = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || (isSignedInAs(userId) && !isSigningOut())) return;
+    document.documentElement.style.setProperty('display', 'none', 'important');
+    reload();
+  };
+  window.addEventListener('pageshow', look);
+  return () => window.removeEventListener('pageshow', look);
+}
