@@ -91,7 +91,7 @@ it('reports a failed save, and saves at the second attempt', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('closes at once on Cancelar and keeps the text', async () => {
+it('closes at once on Cancelar and keeps a new text as a draft', async () => {
   const view = await show();
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Sin terminar');
@@ -99,6 +99,32 @@ it('closes at once on Cancelar and keeps the text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await openEditor(view);
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Sin terminar');
+});
+
+it.each([
+  ['goes back to what was opened', true, 'Antes'],
+  ['keeps the changes', false, 'Antes y después'],
+])('asks at Cancelar what becomes of a changed entry, and %s', async (_, confirms, then) => {
+  const view = await show({
+    stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })],
+    confirms,
+  });
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), ' y después');
+  await view.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.host.confirm.mock.calls).toMatchObject([
+    [{ confirmLabel: 'Quitar mis cambios', cancelLabel: 'Conservarlos' }],
+  ]);
+  expect(view.entry()).toMatchObject({ 'responses.experience': then });
+});
+
+it('asks nothing at Cancelar of an entry that is as it was', async () => {
+  const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })] });
+  await openEditor(view);
+  await view.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.host.confirm).not.toHaveBeenCalled();
 });
 
 it('restores the text of when it was opened, on request', async () => {

@@ -44,6 +44,12 @@ export const editorCopy = {
     confirm: 'Quitar mis cambios',
     cancel: 'Seguir escribiendo',
   },
+  cancelQuestion: {
+    title: '¿Qué hacemos con tus cambios?',
+    text: 'Has cambiado esta entrada desde que la abriste.',
+    confirm: 'Quitar mis cambios',
+    cancel: 'Conservarlos',
+  },
   kept: { title: 'Tu borrador está guardado', text: 'Lo encontrarás en tu journal cuando quieras seguir.' },
   saved: { title: '¡Guardado!', text: 'Tu reflexión ha sido guardada exitosamente' },
   error: 'Error',

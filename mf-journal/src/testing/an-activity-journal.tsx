@@ -14,10 +14,12 @@ interface Scene {
   readonly props?: ActivityJournalProps;
   readonly flush?: () => Promise<void>;
   readonly completedActivities?: number;
+  /** What the user answers to a question. */
+  readonly confirms?: boolean;
 }
 
 /** The slot of an activity. @returns also `entry`: its current state on the device */
-export async function show({ stored = [], props = {}, flush, completedActivities = 0 }: Scene = {}) {
+export async function show({ stored = [], props = {}, flush, completedActivities = 0, confirms = true }: Scene = {}) {
   const documents = createFakeDocuments({ documents: stored });
   if (flush) {
     const { open } = documents;
@@ -27,6 +29,7 @@ export async function show({ stored = [], props = {}, flush, completedActivities
   const view = await renderInHost({
     ui: <ActivityJournal activityId={4} title="El mapa" questions={questions} onOpen={onOpen} {...props} />,
     documents,
+    confirms,
     user: { hasPremiumAccess: false },
     answers: journalAnswers(completedActivities),
   });

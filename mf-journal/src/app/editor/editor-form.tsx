@@ -126,7 +126,7 @@ export function EditorForm({ target, session, bar, mayClose, onByHand, onSaved, 
   );
 }
 
-/** Undoes every change since the editor was opened, because 'Cancelar' keeps the changes. */
+/** Undoes every change since the editor was opened, and stays. */
 function RevertButton({ session: { draft, storeAndReopen } }: Pick<EditorFormProps, 'session'>) {
   const { confirm } = useHost();
   const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);

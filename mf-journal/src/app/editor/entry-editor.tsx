@@ -7,6 +7,7 @@ import { PaperBar } from '../../components/paper-bar.tsx';
 import { PaperColumn } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { createUnfinished, UnfinishedContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
+import type { Draft } from './draft.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { EntryTarget } from './entry-target.ts';
 import { OtherVersions } from './other-versions.tsx';
@@ -22,18 +23,23 @@ export interface EntryEditorProps {
 /**
  * The journaling modal (2§2.5), as a page. Every change goes to the host as the user types, so closing it, in whatever way, only hides it:
  * no confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as two versions being joined.
+ * 'Cancelar' asks whether an entry that was there before goes back to what was opened.
  */
 export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const session = useDraft(target);
   const [isByHand, setByHand] = useState(false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const { showToast } = useHost();
+  const { confirm, showToast } = useHost();
   const [unfinished] = useState(createUnfinished);
   const mayLose = useAskBeforeLosing();
   const mayClose = () => mayLose(unfinished.isAny());
-  const leave = async () => {
+  /** @param onSettled what happens to the draft before it is left, once all that was being written is in it */
+  const leave = async (onSettled?: (draft: Draft) => Promise<void>) => {
     if (!(await mayClose())) return false;
-    if (session.state === 'open') await session.draft.settle().catch(() => undefined);
+    if (session.state === 'open') {
+      await session.draft.settle().catch(() => undefined);
+      await onSettled?.(session.draft);
+    }
     if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
       showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
     return true;
@@ -41,8 +47,16 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const handleClose = async () => {
     if (await leave()) onClose();
   };
+  const offerRevert = async (draft: Draft) => {
+    if (draft.isNew() || !draft.isChanged()) return;
+    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.cancelQuestion;
+    if (await confirm({ title, text, confirmLabel, cancelLabel, destructive: true })) draft.revert();
+  };
+  const handleCancel = async () => {
+    if (await leave(offerRevert)) onClose();
+  };
   return (
-    <PageDialog title={target.title} onClose={() => void handleClose()} aside={aside?.(leave)}>
+    <PageDialog title={target.title} onClose={() => void handleClose()} aside={aside?.(() => leave())}>
       <UnfinishedContext value={unfinished}>
         <PaperBar onClose={() => void handleClose()}>
           <InBar ref={setBar} />
@@ -67,7 +81,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
               mayClose={mayClose}
               onByHand={setByHand}
               onSaved={onClose}
-              onCancel={() => void handleClose()}
+              onCancel={() => void handleCancel()}
             />
           ) : null}
         </PaperColumn>
