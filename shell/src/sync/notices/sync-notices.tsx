@@ -29,8 +29,13 @@ export function SyncNotices() {
   const asksToSignIn = useAfterTypingPause(isHeld && !isLater);
   const back = () => {
     setIsLater(false);
-    // All that was refused meanwhile, not the session alone.
-    void client.sendNow().then(() => queryClient.invalidateQueries());
+    void (async () => {
+      // First: a page without unsent words and without a session would become a visitor's.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      await client.sendNow();
+      // What was refused meanwhile.
+      await queryClient.invalidateQueries();
+    })();
   };
   const download = () => void saveUnsynced(client);
   return (
