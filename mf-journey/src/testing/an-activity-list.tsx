@@ -15,7 +15,8 @@ const propsFor = (facts: Partial<Props> = {}): Props => ({
   ...facts,
 });
 
-const completes: CallAnswer = [
+/** The server completes what it is asked for. */
+export const completes: CallAnswer = [
   setActivityStatus,
   ({ params }) => ({ body: { activity: anActivity({ id: Number(params.id), status: 'completed' }) } }),
 ];
