@@ -49,8 +49,6 @@ export const AREAS = {
   'e2e/settings/lock.spec.ts': LOCK,
   'e2e/settings/passkey.spec.ts': LOCK,
   'e2e/shell': [...OPENING, ...UI, ...SIGNING_IN],
-  'e2e/spec-texts/calls.spec.ts': ['api/src/resources'],
-  'e2e/spec-texts': [...SCREENS, ...SIGNING_IN],
 };
 
 /** Folders that start or build the product which all journeys share: a change there can make any of them fail. */

@@ -1,43 +1,43 @@
 import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** The route table of 1§2: every address, with what is shown there signed in. */
+/** The route table of 1§2: every address, with the heading that is shown there signed in. */
 const SIGNED_IN = [
-  '/',
-  '/dashboard',
-  '/block/1',
-  '/block/1/etapa/1',
-  '/block/1/etapas-completadas',
-  '/block/1/etapas-anteriores',
-  '/etapas-completadas',
-  '/seals',
-  '/subrayados',
-  '/journaling',
-  '/journaling/new',
-  '/books',
-  '/books/1',
-  '/movies',
-  '/movies/1',
-  '/playlists',
-  '/challenges',
-  '/calendario',
-  '/profile',
-  '/settings',
-  '/settings/servidor',
-  '/help',
-];
+  ['/', 'Tu camino de transformación interior'],
+  ['/dashboard', 'Tu camino de transformación interior'],
+  ['/block/1', 'Silencio'],
+  ['/block/1/etapa/1', 'La primera pausa'],
+  ['/block/1/etapas-completadas', 'Tus etapas completadas'],
+  ['/block/1/etapas-anteriores', 'Tus etapas anteriores'],
+  ['/etapas-completadas', 'Tu historial de transformación'],
+  ['/seals', 'Mis Sellos Emocionales'],
+  ['/subrayados', 'Mis subrayados'],
+  ['/journaling', 'Mi Journal'],
+  ['/journaling/new', 'Mi Journal'],
+  ['/books', 'Libros'],
+  ['/books/1', 'Mujeres que corren con los lobos'],
+  ['/movies', 'Películas'],
+  ['/movies/1', 'Cléo de 5 a 7'],
+  ['/playlists', 'Medias Emocionales'],
+  ['/challenges', 'Retos de transformación'],
+  ['/calendario', 'Calendario emocional'],
+  ['/profile', 'Mi Perfil'],
+  ['/settings', 'Configuración'],
+  ['/settings/servidor', 'Qué sabe el servidor de ti'],
+  ['/help', 'Centro de Ayuda'],
+] as const;
 const PUBLIC = ['/', '/login', '/reset-password', '/verify-email', '/privacy'];
 
 test.describe('signed in', () => {
   test('every address of the route table shows its page by deep link @phone', async ({ page, signIn }) => {
     test.slow();
     await signIn();
-    for (const address of SIGNED_IN) {
+    for (const [address, heading] of SIGNED_IN) {
       await test.step(address, async () => {
         await page.goto(address);
-        await expect(page.locator('h1').first()).toBeVisible();
+        // Heading and header are found by element: an open dialog hides the page from its roles.
+        await expect(page.locator('h1').filter({ hasText: heading }).first()).toBeVisible();
         await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
-        // The header is found by element: an open dialog hides the page from its roles.
         await expect(page.locator('header').first()).toBeVisible();
         const width = await page.evaluate(() => ({
           page: document.documentElement.scrollWidth,
@@ -46,6 +46,13 @@ test.describe('signed in', () => {
         expect(width.page, `sideways scroll at ${address}`).toBeLessThanOrEqual(width.window);
       });
     }
+  });
+
+  test('a new entry opens in its dialog, under an address of its own', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/journaling/new');
+    await expect(page).toHaveURL(/\/journaling\/\d+$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('an unknown address shows the card, exactly', async ({ page, signIn }) => {
@@ -92,6 +99,17 @@ test.describe('signed out', () => {
     for (const address of PUBLIC) {
       await page.goto(address);
       await expect(page.locator('h1').first()).toBeVisible();
+    }
+  });
+
+  test('every other address shows the sign-in in its place', expectFault('401', '400'), async ({ page }) => {
+    test.slow();
+    for (const address of [...SIGNED_IN.map(([path]) => path), '/admin'].filter((path) => !PUBLIC.includes(path))) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: /Bienvenida a/ })).toBeVisible();
+        await expect(page).toHaveURL(address);
+      });
     }
   });
 

@@ -6,11 +6,12 @@ import { aPage, mirrored, newUser, stopPages } from '../../testing/a-mirrored-pa
 beforeEach(() => localStorage.clear());
 afterEach(stopPages);
 
-it('writes the calendar and the journal under the keys of the specification, without drawings', async () => {
+it('writes the calendar, the journal and the self-assessments under the keys of the specification, without drawings', async () => {
   const { documents } = aPage(newUser());
   await documents.set('day', '2026-11-21', { note: { value: 'mar' }, icon: { value: 'sun' } });
   await documents.set('week', '2026-11-week-3', { intention: { value: 'despacio' } });
   await documents.set('settings', 'settings', { darkMode: { value: true } });
+  await documents.set('assessment', 'activity-9', { 'scores.calma': { value: 4 } });
   await documents.set('entry', 'activity-9', {
     entryId: { value: 1_795_000_000_000 },
     activityId: { value: 9 },
@@ -35,6 +36,7 @@ it('writes the calendar and the journal under the keys of the specification, wit
     weeklyIntentions: { '2026-11-week-3': 'despacio' },
   });
   expect(mirrored('userSettings')).toEqual({ notifications: true, darkMode: true, sounds: true, emailUpdates: false });
+  expect(mirrored('selfAssessment')).toEqual({ 'activity-9': { 'scores.calma': 4 } });
   const [entry] = mirrored('journalEntries') as [{ content: string }];
   expect(entry).toMatchObject({ id: 1_795_000_000_000, activityId: 9, isCompleted: false });
   expect(JSON.parse(entry.content)).toMatchObject({ responses: { reflection: 'Hoy' }, canvasData: {}, questions: [] });

@@ -48,3 +48,12 @@ it('collects completed activities, stage by stage', async () => {
   expect(kept('weeks')).toBeNull();
   stop();
 });
+
+it('keeps the answers with the seals and the numbers of the user’s progress', async () => {
+  const stop = mirrorProgress({ queryClient, window, hasLeft: () => false, isLocked: () => false });
+  await answered(['/api/seals'], [{ id: 1, status: 'unlocked' }]);
+  await answered(['/api/user-progress', 'stats'], { completedActivities: 9 });
+  await waitFor(() => expect(kept('userProgress')).toEqual({ completedActivities: 9 }));
+  expect(kept('seals')).toEqual([{ id: 1, status: 'unlocked' }]);
+  stop();
+});

@@ -1,8 +1,11 @@
-import { quoted } from '../quoted-text.ts';
+import { missingIn, type SpecifiedTexts, textsOf } from '@app/shared-ui/testing/texts-of';
+import { datesCopy } from './dates.es.ts';
+import { panelCopy } from './panel.es.ts';
+import { usersCopy } from './users.es.ts';
 
-export const adminTexts = [
-  ...quoted('1§2', 'the panel', [
-    'Panel Admin',
+/** Texts that the specification quotes for the panel, by its sections. */
+const SPECIFIED: SpecifiedTexts = {
+  '1§2': [
     'Panel de Administración',
     'Actualizar',
     'Usuarios Totales',
@@ -46,17 +49,23 @@ export const adminTexts = [
     'Hace 3 min',
     'Hace 3h',
     'Hace 2 días',
-  ]),
-  ...quoted('1§8', 'the panel', ['Usuario actualizado', 'Rol actualizado', 'Acceso actualizado']),
-  ...quoted('1§2', 'an empty panel', [
     'No hay usuarios conectados actualmente',
     'Aún no hay usuarios interesados en Premium',
-  ]),
-  ...quoted('1§2', 'interest without a mail', ['Email pendiente']),
-  ...quoted('1§8', 'a panel that fails', [
+    'Email pendiente',
+  ],
+  '1§8': [
+    'Usuario actualizado',
+    'Rol actualizado',
+    'Acceso actualizado',
     'Error al cargar los datos del panel de administración',
     'Error al actualizar el estado del usuario',
     'Error al actualizar el rol del usuario',
     'Error al actualizar el acceso premium',
-  ]),
-];
+  ],
+};
+
+const texts = textsOf([datesCopy, panelCopy, usersCopy], [[2], [3], [4], [12, 108, 11]]);
+
+it.each(Object.entries(SPECIFIED))('has the texts of %s to the letter', (_, specified) => {
+  expect(missingIn(texts, specified)).toEqual([]);
+});
