@@ -1,6 +1,5 @@
 import type { ContentItem } from './content-items.ts';
 import { stringsOf } from './content-rules.ts';
-import { OUT_OF_DOORS } from './content-tics.ts';
 import type { ContentTheme } from './content-themes.ts';
 
 const words = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
@@ -14,7 +13,9 @@ const SAID: Readonly<Record<ContentTheme, RegExp>> = {
   money: words('dinero|euros|precios?|sueldo|pag\\p{L}+|cobr\\p{L}+|compr\\p{L}+|derechos|jornal'),
   body: words('cuerpo|cara|espejo|arruga|cintura|regla|sofocos|talla|tripa|altura|midas|edad|pelo|hinchada'),
   anger: words('enfad\\p{L}+|rabia|ira|furia|bronca|mal humor|irrita\\p{L}+|portazo|insultos?|discusi\\p{L}+'),
-  outdoors: new RegExp(OUT_OF_DOORS.source, 'iu'),
+  outdoors: words(
+    'calles?|callejón|aceras?|plazas?|parques?|jardín|jardines|campo|bosques?|monte|montañas?|playas?|orillas?|ríos?|lagos?|árbol(?:es)?|cielos?|nubes?|lluvia|llueve|viento|nieve|paseos?|pasear?|camin(?:ar|a|as|ando|atas?)|andando|senderos?|bancos?|autobús|tren|metro|estación|coche|carretera|semáforo|tiendas?|mercados?|panadería|supermercado|barrio|esquinas?|terraza|azotea|portal|aire libre|huerto|hierba|pájaros?|estrellas|pueblo|cafetería|bar|museo|biblioteca|andén|puente|césped|farola|quiosco|mirador',
+  ),
 };
 
 /** Least number of texts with one of the themes. */
