@@ -93,7 +93,8 @@ describe('migrations', () => {
       step(id, async () => {
         running += 1;
         expect(running).toBe(1);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        // The way to the database and back: time for another process to begin.
+        await database().collection('migrations').findOne({});
         done.push(id);
         running -= 1;
       });

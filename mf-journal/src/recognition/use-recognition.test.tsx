@@ -9,11 +9,14 @@ let started: Promise<void>;
 const parameters: Record<string, string> = {};
 /** Engines that were started and not stopped. */
 const running = new Set<object>();
+/** How many were asked for, and how many were stopped. */
+const engines = { begun: 0, stopped: 0 };
 
 modules.unstable_mockModule('tesseract.js', () => ({
   OEM: { LSTM_ONLY: 1 },
   PSM: { RAW_LINE: '13', SINGLE_BLOCK: '6' },
   createWorker: async () => {
+    engines.begun += 1;
     await started;
     const worker = {
       setParameters: async (given: Record<string, string>) => void Object.assign(parameters, given),
@@ -21,7 +24,10 @@ modules.unstable_mockModule('tesseract.js', () => ({
         if (answer instanceof Error) throw answer;
         return { data: { blocks: [{ paragraphs: [{ lines: [answer] }] }] } };
       },
-      terminate: async () => void running.delete(worker),
+      terminate: async () => {
+        running.delete(worker);
+        engines.stopped += 1;
+      },
     };
     running.add(worker);
     return worker;
@@ -34,6 +40,7 @@ Object.assign(globalThis, { __webpack_public_path__: '/remotes/mf-journal/1.0.0/
 beforeEach(() => {
   answer = { words: [{ text: 'Respiro', confidence: 91 }] };
   started = Promise.resolve();
+  Object.assign(engines, { begun: 0, stopped: 0 });
 });
 
 describe('recognition', () => {
@@ -51,12 +58,11 @@ describe('recognition', () => {
     if (moment === 'starts') started = new Promise((resolve) => (start = resolve));
     const { user, unmount } = show({ pictureSrc: PICTURE });
     await user.click(press('Convertir a texto'));
-    await waitFor(() => expect(running.size).toBe(moment === 'starts' ? 0 : 1));
+    await waitFor(() => expect([engines.begun, running.size]).toEqual([1, moment === 'starts' ? 0 : 1]));
     unmount();
     start();
-    // Longer than starting another one would take.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(running.size).toBe(0);
+    await waitFor(() => expect(engines.stopped).toBe(1));
+    expect([engines.begun, running.size]).toEqual([1, 0]);
   });
 
   it('shows that it is starting, then the text with its confidence and language', async () => {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
@@ -95,7 +95,6 @@ it('shows a card in the place of a remote that does not come, and asks for it on
   expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
   expect(screen.getByText(/Lo que has escrito está a salvo/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver' })).toBeVisible();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(loads).toHaveBeenCalledTimes(1);
 });
 

@@ -61,8 +61,8 @@ async function aUsedDevice(userId = ANA, { isUnsent = true } = {}) {
 async function openPage(...answers: Parameters<typeof answerCalls>): Promise<void> {
   answerCalls(...answers);
   await new QueryClient().fetchQuery({ ...sessionQuery, staleTime: 0 });
-  // The code for it is loaded first.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The code for it is loaded first, by an import before this one.
+  await import('./ended-session.ts');
   await leaveEndedSession('ended', () => undefined);
 }
 

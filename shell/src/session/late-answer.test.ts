@@ -21,7 +21,6 @@ it('D-03 is not stored where it was asked for before the sign-out and comes afte
   await clearDevice(window);
   answer();
   await asked;
-  // The user is stored asynchronously, after the database library has loaded.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The user would be stored on the way that this reading takes after it: load the library, open the database.
   expect(await loadLastUser()).toBeUndefined();
 });

@@ -147,11 +147,10 @@ it("does not show a new device's user an empty journal before the first pull", a
   await one.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
   one.stop();
   const letThrough = server.slowDown();
+  const pull = jest.spyOn(server.transport, 'pull');
   const two = aPage(user, server, true);
-  await two.client.store;
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, 100); // long enough for an empty device to be read
-  });
+  // The device has been read, and is empty, before the server is asked.
+  await waitFor(() => expect(pull).toHaveBeenCalledTimes(1));
   expect(two.documents.status().isReady).toBe(false);
   letThrough();
   await ready(two);

@@ -1,4 +1,5 @@
 import { exportAdminUsers, listAdminUsers, setUserPremium } from '@app/contract/admin-users';
+import { call } from '@app/shared-ui/host';
 import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
@@ -156,7 +157,8 @@ describe('the list of users', () => {
     await waitFor(() => expect(hasPremiumAccess).toBe(true));
     await act(async () => answer());
     expect(await screen.findByRole('switch', { name: 'Acceso premium: ana', checked: true })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // A whole call more: the late answer has come by then.
+    await act(() => call(setUserPremium, { params: { id: 'ana' }, body: { hasPremiumAccess: true } }));
     expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeChecked();
   });
 });

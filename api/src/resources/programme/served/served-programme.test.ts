@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { appendEvent } from '../../../platform/live/events.ts';
+import { withTransaction } from '../../../platform/mongo.ts';
 import { LivePage } from '../../../../test/live-page.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
@@ -46,15 +48,18 @@ it('writes only what changed, and every process serves it', async () => {
 });
 
 it('notifies open pages when it serves other content, and not about content that it has', async () => {
-  const page = await LivePage.open((await server.aUser()).client);
+  const { client, id } = await server.aUser();
+  const page = await LivePage.open(client);
+  const reads = jest.spyOn(ContentModel, 'find');
   await ContentModel.updateOne({ _id: 'seal:2' }, { $set: { seenByTest: true } }, { strict: false });
+  // Both processes read the content again, and find what they have.
+  await until(() => reads.mock.calls.length === 2);
   await edit('seals.json', 'Fluir despacio', 'Fluir en calma');
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, 600); // longer than the debounce of a reload
-  });
-  expect(page.frames).toEqual([]);
   await publishContent(dir);
-  expect(await page.received(1)).toEqual([{ event: 'content_updated', data: {} }]);
+  await until(async () => (await client.get('/api/seals')).body[0].title === 'Fluir en calma');
+  // An event about what they had would have arrived before this one.
+  await withTransaction((session) => appendEvent(session, id, 'progress_updated', {}));
+  expect((await page.received(2)).map(({ event }) => event)).toEqual(['content_updated', 'progress_updated']);
   page.close();
 });
 
