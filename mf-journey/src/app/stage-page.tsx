@@ -1,9 +1,7 @@
 import { STAGES, weekOfStage } from '@app/contract/programme';
-import { getCurrentUser } from '@app/contract/sign-in';
 import { CardHeading } from '@app/shared-ui/components/card-heading';
 import { Page } from '@app/shared-ui/components/page';
 import { Spinner } from '@app/shared-ui/components/spinner';
-import { keyOf } from '@app/shared-ui/host';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -49,14 +47,16 @@ function Stage({ stageId }: { readonly stageId: number }) {
   }
 }
 
+/** Key of the shell's query of the session. Written out: made from the call, its schema would come with the page. */
+const SESSION = ['/api/auth', 'user'] as const;
+
 /**
  * Leads home. A session that has expired is found out by the same answer: while the shell asks for it, and over a page that waits for its
  * user's sign-in, the address stays.
  */
 function StageGone({ stageId }: { readonly stageId: number }) {
-  const session = keyOf(getCurrentUser);
-  const isAsking = useIsFetching({ queryKey: session }) > 0;
-  const isOver = useQueryClient().getQueryData(session) === null;
+  const isAsking = useIsFetching({ queryKey: SESSION }) > 0;
+  const isOver = useQueryClient().getQueryData(SESSION) === null;
   return isAsking || isOver ? <StageLoading stageId={stageId} /> : <Navigate to="/" replace />;
 }
 

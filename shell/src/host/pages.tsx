@@ -7,7 +7,6 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { wasServedSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
-import { useRefusals } from '../session/use-refusals.ts';
 import { isSigningOut } from '../session/sign-out-state.ts';
 import { hasUnsyncedEdits } from '../session/unsynced-edits.ts';
 import { isOpenToVisitors, isShellPath } from './routing.tsx';
@@ -36,7 +35,6 @@ const loadAnew = () => window.location.reload();
 export function Pages({ registry, reload = loadAnew }: PagesProps) {
   const location = useLocation();
   usePageTitle(location.pathname);
-  useRefusals();
   const isBehindLink = matchRoutes(linkRoutes, location) !== null;
   const isGuarded = isShellPath(location.pathname) || matchRemote(location.pathname, registry.remotes) !== undefined;
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;

@@ -13,6 +13,7 @@ import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { whenSettled } from '../ui/when-settled.ts';
 import { WelcomeBack } from '../features/settings/pause/welcome-back.tsx';
 import { PasswordConfirmation } from '../session/password-confirmation.tsx';
+import { useRefusals } from '../session/use-refusals.ts';
 import { watchReturn } from '../session/returned-page.ts';
 import { isSigningOut, signOutSignal } from '../session/sign-out-state.ts';
 import { QuestionsProvider } from '../ui/questions/questions.tsx';
@@ -83,6 +84,7 @@ export function SignedIn({ user, registry }: SignedInProps) {
   const session = useMemo(() => ({ user }), [user]);
   // What is typed from here on would reach no store any more.
   const isLeaving = useSyncExternalStore(onSignOut, isSigningOut);
+  useRefusals();
   useEffect(() => watchReturn(user.id), [user.id]);
   useEffect(() => {
     if (!isSharedComputer()) void keepProductOffline(window, loader.remotes, whenSettled(window, queryClient));

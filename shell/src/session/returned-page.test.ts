@@ -1,4 +1,5 @@
-import { rememberSignedIn, watchReturn } from './returned-page.ts';
+import { rememberSignedIn } from '../storage/signed-in-as.ts';
+import { watchReturn } from './returned-page.ts';
 import { stopShowing } from './sign-out-state.ts';
 
 const reload = jest.fn();

@@ -1,24 +1,5 @@
+import { isSignedInAs } from '../storage/signed-in-as.ts';
 import { isSigningOut } from './sign-out-state.ts';
-
-/** Key of local storage, which a sign-out and an ended session clear: id of the account that is signed in on this device. */
-const KEY = 'signedInAs';
-
-export function rememberSignedIn(userId: string | null): void {
-  try {
-    if (userId === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, userId);
-  } catch {
-    // Then no page is shown again out of the browser's memory: it is loaded anew.
-  }
-}
-
-function isSignedInAs(userId: string): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === userId;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Back can bring a page out of the browser's memory (the back/forward cache; in WebKit always), with all that it showed, also after the session

@@ -3,11 +3,15 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
+import { rememberSignedIn } from '../storage/signed-in-as.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
-import { rememberSignedIn } from './returned-page.ts';
 import { isSigningOut, signOutSignal } from './sign-out-state.ts';
 
 let isFromDevice = false;
+let isExpiredHere = false;
+
+/** Whether the session of this very page has expired: who signs in again goes on where the page stood. */
+export const hasExpiredHere = (): boolean => isExpiredHere;
 
 /** Whether the user is taken from the device because the server could not be asked. */
 export const isSessionFromDevice = (): boolean => isFromDevice;
@@ -31,6 +35,7 @@ export const sessionQuery = queryOptions({
       if (error instanceof ApiError) {
         if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
         if (error.status === 401) {
+          isExpiredHere ||= Boolean(client.getQueryData(queryKey));
           rememberSignedIn(null);
           void saveLastUser(null, signOutSignal);
         }

@@ -4,10 +4,6 @@ import { useEffect } from 'react';
 import { sessionQuery } from './session-query.ts';
 
 const { queryKey } = sessionQuery;
-let isExpiredHere = false;
-
-/** Whether the session of this very page has expired: who signs in again goes on where the page stood. */
-export const hasExpiredHere = (): boolean => isExpiredHere;
 
 /**
  * A session can expire under an open page: the first call that is refused has the page ask whose the session is, as an answer of `null` leads
@@ -18,10 +14,8 @@ export function useRefusals(): void {
   useEffect(
     () =>
       watchRefusals(() => {
-        if (!queryClient.getQueryData(queryKey)) return;
-        void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false }).then(() => {
-          isExpiredHere ||= queryClient.getQueryData(queryKey) === null;
-        });
+        if (queryClient.getQueryData(queryKey))
+          void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
       }),
     [queryClient],
   );

@@ -1,4 +1,4 @@
-import { hasExpiredHere } from '../../session/use-refusals.ts';
+import { hasExpiredHere } from '../../session/session-query.ts';
 import { setNextPageMessage } from '../../storage/next-page-message.ts';
 
 /**
