@@ -61,7 +61,7 @@ test(
     await test.step('and sends the text by itself when one sibling was settled', async () => {
       await versions(page)
         .filter({ hasText: 'Versión 100' })
-        .getByRole('button', { name: 'Quedarme con esta' })
+        .getByRole('button', { name: 'Quedarme con la de aquí' })
         .click();
       await expect(synced(page)).toBeVisible();
       await expect(bar(page)).toBeHidden();
@@ -99,7 +99,7 @@ test(
     await expect(editor(page).getByText('Este texto tiene demasiadas versiones.')).toBeVisible();
     await expect(editor(page).getByRole('button', { name: 'Descargar mis palabras' })).toBeVisible();
     expect(await atServer(client)).not.toContain(words);
-    const one = editor(page).getByRole('region', { name: 'Hay otra versión' }).filter({ hasText: 'Versión 100' });
+    const one = editor(page).getByRole('group', { name: 'Hay otra versión' }).filter({ hasText: 'Versión 100' });
     await one.getByRole('button', { name: 'Quedarme con la de aquí' }).click();
     await expect.poll(() => atServer(client)).toContain(words);
     await expect(autosave(page)).toContainText('Sincronizado');

@@ -97,6 +97,10 @@ export const headingOf = ({ title }: Pick<Entry, 'title'>): string =>
 
 export const responseField = (question: string): string => `${RESPONSES}${question}`;
 
+/** @returns the question that a field answers; `undefined` for another field */
+export const questionOfField = (field: string): string | undefined =>
+  field.startsWith(RESPONSES) ? field.slice(RESPONSES.length) : undefined;
+
 /** First 50 characters of the text; a surrogate pair is never split. */
 export function personalTitle({ document: { fields }, title }: Entry): string {
   const value = fields[responseField(PERSONAL_QUESTION)];

@@ -1,6 +1,6 @@
 /** Texts about the safety of what the user writes; loaded with signed-in pages. */
 export const syncCopy = {
-  documents: { thisDevice: 'Otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
+  documents: { thisDevice: 'otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
   memory: {
     title: 'Este navegador no puede guardar',
     text: 'Lo que escribes se envía a tu cuenta y solo vive en esta página. No la cierres mientras algo esté pendiente.',

@@ -133,7 +133,7 @@ describe('a sibling', () => {
   };
 
   it.each([
-    ['Quedarme con esta', 'la de aquí'],
+    ['Quedarme con la de aquí', 'la de aquí'],
     ['Quedarme con la otra', 'la del móvil'],
     ['Guardar las dos', 'la de aquí\n\nla del móvil'],
   ])('%s', async (choice, note) => {
@@ -143,14 +143,19 @@ describe('a sibling', () => {
     expect(screen.queryByText('Hay otra versión')).not.toBeInTheDocument();
   });
 
-  it('Unirlas', async () => {
+  it('Unir las dos', async () => {
     const { user, box, documents } = await open();
-    await user.click(box.getByRole('button', { name: 'Unirlas' }));
-    const text = box.getByLabelText('El texto unido');
-    expect(text).toHaveValue('la de aquí\nla del móvil');
-    await user.type(text, ', juntas');
-    await user.click(box.getByRole('button', { name: 'Guardar el texto unido' }));
-    expect(fieldsOf(documents)).toEqual({ note: 'la de aquí\nla del móvil, juntas' });
+    await user.click(box.getByRole('button', { name: 'Unir las dos' }));
+    expect(fieldsOf(documents)).toEqual({ note: 'la de aquí\n\nla del móvil' });
+    expect(screen.getByLabelText('Nota o ritual')).toHaveValue('la de aquí\n\nla del móvil');
+  });
+
+  it('stays, and says so, where the device refuses the choice', async () => {
+    const { user, box, documents, host } = await open();
+    jest.spyOn(documents, 'choose').mockRejectedValue(new Error('the device is full'));
+    await user.click(box.getByRole('button', { name: 'Quedarme con la otra' }));
+    expect(host.showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
+    expect(box.getByText('la del móvil')).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import type { DayButtonProps } from 'react-day-picker';
 import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { challengesCopy } from '../../copy/challenges.es.ts';
-import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
+import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import { dayNumber, fullDay } from '../../dates/day-names.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';

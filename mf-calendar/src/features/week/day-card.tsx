@@ -6,7 +6,7 @@ import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
 import { DayIconImage } from '../../components/day-icon-image.tsx';
 import { sacredRim, sacredTint } from '../../components/sacred-day.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
-import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
+import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { dayTitle } from '../../dates/day-names.ts';
 import { isBlank } from '../../days/calendar-day.ts';

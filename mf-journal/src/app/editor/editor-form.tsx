@@ -37,6 +37,8 @@ interface EditorFormProps {
   readonly bar: HTMLElement | null;
   /** Asks the user for confirmation where closing would lose text. */
   readonly mayClose: () => Promise<boolean>;
+  /** Leads to the versions, where the text on the screen is one that the entry would not have after saving. */
+  readonly askToChoose: (() => void) | undefined;
   /** Called when the user switches to or from handwriting, which needs more space. */
   readonly onByHand: (isByHand: boolean) => void;
   readonly onSaved: () => void;
@@ -44,7 +46,16 @@ interface EditorFormProps {
 }
 
 /** The open editor: two writing modes, a field for each question, and how safely the text is stored. */
-export function EditorForm({ target, session, bar, mayClose, onByHand, onSaved, onCancel }: EditorFormProps) {
+export function EditorForm({
+  target,
+  session,
+  bar,
+  mayClose,
+  askToChoose,
+  onByHand,
+  onSaved,
+  onCancel,
+}: EditorFormProps) {
   const { draft, edit, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
   const palette = target.activityId === undefined ? 'personal' : 'daily';
@@ -67,6 +78,7 @@ export function EditorForm({ target, session, bar, mayClose, onByHand, onSaved, 
   const handleSave = async () => {
     // Text that is not stored must not be called saved.
     if (replaced.length > 0) notice.current?.focus();
+    else if (askToChoose) askToChoose();
     else if (await mayClose()) await save();
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {

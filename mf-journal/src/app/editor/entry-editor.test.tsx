@@ -40,151 +40,105 @@ async function open({ words = 'Aquí', others = [], confirms = true, change }: S
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Nueva entrada personal' });
-const joined = () => screen.getByLabelText('Las dos, unidas');
 const words = () => screen.getByLabelText(newPersonalTarget(key).questions[0]!.question);
 
 describe('a sibling', () => {
   const said = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 
-  /** The text has become the sibling meanwhile: further typing goes there, and the field has other text. */
-  const conflict = (documents: Documents) => {
-    const begin = documents.open;
-    documents.open = async (...names) => ({ ...(await begin(...names)), set: () => undefined });
+  /** The text typed here becomes a sibling, as the server had another one first. */
+  const typeIntoConflict = async (scene: Scene = {}) => {
+    const view = await open(scene);
+    await view.user.type(view.field, ' y más');
+    const stored = view.documents.get('entry', key)!;
+    const mine = { key: 's3', field: FIELD, value: 'Aquí y más', device: 'Chrome en Linux' };
+    const conflict = { ...stored, fields: { ...stored.fields, [FIELD]: 'De la otra pestaña' }, others: [mine] };
+    const get = jest.spyOn(view.documents, 'get').mockReturnValue(conflict);
+    await act(() => view.documents.set('day', '2026-11-21', {}));
+    return { ...view, mine, conflict, get, choose: jest.spyOn(view.documents, 'choose') };
   };
 
   it.each([
     ['Quedarme con la de aquí', 'current'],
     ['Quedarme con la otra', 'other'],
     ['Guardar las dos', 'both'],
-  ] as const)(
-    'shows the text of the field, not what is typed in the sibling, and %s means that',
-    async (name, choice) => {
-      const { user, field, press, documents } = await open({ others: [phone], change: conflict });
-      const choose = jest.spyOn(documents, 'choose');
-      await user.type(field, ' y más');
-      expect(said('Aquí dice').getByText('Aquí')).toBeVisible();
-      expect(said('En tu móvil dice').getByText('Del móvil')).toBeVisible();
-      await press(name);
-      await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', key, { ...phone, beside: 'Aquí' }, choice));
-    },
-  );
-
-  it("merges the field's text with the other", async () => {
-    const { user, field, press, documents } = await open({ others: [phone], change: conflict });
+  ] as const)('of another device stands beside the text of this editor, and %s means that', async (name, choice) => {
+    const { press, documents } = await open({ others: [phone] });
     const choose = jest.spyOn(documents, 'choose');
-    await user.type(field, ' y más');
-    await press('Unir las dos');
-    expect(joined()).toHaveValue('Aquí\n\nDel móvil');
-    await press('Usar este texto');
-    await waitFor(() =>
-      expect(choose).toHaveBeenCalledWith('entry', key, { ...phone, beside: 'Aquí' }, { join: 'Aquí\n\nDel móvil' }),
-    );
-  });
-
-  it('merges text typed since the entry was opened', async () => {
-    const { user, field, press, kept } = await open({ others: [phone] });
-    await user.type(field, ' y más');
-    expect(said('Aquí dice').getByText('Aquí y más')).toBeVisible();
-    await press('Unir las dos');
-    await press('Usar este texto');
-    await waitFor(() => expect(kept()).toBe('Aquí y más\n\nDel móvil'));
-  });
-
-  it('does not overwrite text typed in the field during a merge', async () => {
-    const { user, field, press, kept } = await open({ others: [phone] });
-    await press('Unir las dos');
-    await user.type(field, ' y más');
-    await press('Usar este texto');
-    expect(await said('En tu móvil dice').findByText('Aquí Del móvil')).toBeVisible();
-    expect(kept()).toBe('Aquí y más');
-  });
-
-  it('does not take a sibling that is just being kept for text of the field', async () => {
-    const { documents, user, field } = await open({ others: [phone], change: conflict });
-    await user.type(field, ' y más');
-    const stored = documents.get('entry', key)!;
-    const show = (state: 'saving' | 'device', text: string) => {
-      jest.spyOn(documents, 'get').mockReturnValue({ ...stored, state, fields: { ...stored.fields, [FIELD]: text } });
-      return act(() => documents.set('day', '2026-11-21', {}));
-    };
-    await show('saving', 'Aquí y más');
     expect(said('Aquí dice').getByText('Aquí')).toBeVisible();
-    await show('device', 'De otra');
-    expect(said('Aquí dice').getByText('De otra')).toBeVisible();
-  });
-});
-
-describe('text being merged', () => {
-  const join = async (scene: Scene = {}) => {
-    const view = await open({ others: [phone], ...scene });
-    await view.user.click(screen.getAllByRole('button', { name: 'Unir las dos' })[0]!);
-    await view.user.type(joined(), ' y mías');
-    return view;
-  };
-  const hers = 'Aquí\n\nDel móvil y mías';
-
-  it('stays when the entry is changed elsewhere', async () => {
-    const { elsewhere, user } = await join();
-    await elsewhere('De otra');
-    await user.keyboard(' también');
-    expect(joined()).toHaveValue(`${hers} también`);
-    expect(words()).toHaveValue('Aquí');
+    expect(said('En tu móvil dice').getByText('Del móvil')).toBeVisible();
+    await press(name);
+    await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', key, { ...phone, beside: 'Aquí' }, choice));
   });
 
-  it('stays when another sibling is resolved', async () => {
-    const { press } = await join({ others: [phone, tablet] });
-    await press('Quedarme con la de aquí');
-    await waitFor(() => expect(screen.queryByText('De la tableta')).not.toBeInTheDocument());
-    expect(joined()).toHaveValue(hers);
+  it.each([
+    ['Quedarme con la de aquí', 'other'],
+    ['Quedarme con la otra', 'current'],
+    ['Guardar las dos', 'both'],
+  ] as const)('that is the text of this editor is the one from here, and %s means that', async (name, choice) => {
+    const { press, choose, mine } = await typeIntoConflict();
+    expect(said('Aquí dice').getByText('Aquí y más')).toBeVisible();
+    expect(said('La otra dice').getByText('De la otra pestaña')).toBeVisible();
+    await press(name);
+    const shown = { ...mine, beside: 'De la otra pestaña' };
+    await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', key, shown, choice));
   });
 
-  it('stays when the sibling is resolved elsewhere, and can still be used', async () => {
-    const { press, documents, kept } = await join();
-    await act(() => documents.choose('entry', key, { ...phone, beside: 'Aquí' }, 'current'));
-    expect(joined()).toHaveValue(hers);
-    await press('Usar este texto');
-    await waitFor(() => expect(kept()).toBe(hers));
-    expect(screen.queryByLabelText('Las dos, unidas')).not.toBeInTheDocument();
-  });
-
-  it('stays when the device refuses it', async () => {
-    const { press, documents, host } = await join();
-    jest.spyOn(documents, 'choose').mockRejectedValue(new Error('the device is full'));
-    await press('Usar este texto');
-    await waitFor(() => expect(host.showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
-    expect(joined()).toHaveValue(hers);
-  });
-
-  it('is not saved by Ctrl and Enter', async () => {
-    const { user, onClose } = await join();
-    await user.keyboard('{Control>}{Enter}{/Control}');
+  it('that is the text of this editor is not called saved before the user has chosen', async () => {
+    const { press, onClose } = await typeIntoConflict();
+    await press('Guardar reflexión');
+    expect(screen.getByRole('group', { name: 'Hay otra versión' }).parentElement).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
-    expect(joined()).toBeVisible();
   });
 
-  it.each(['{Escape}', 'Cerrar', 'Cancelar', 'Guardar reflexión', 'Volver'])(
-    'is not left without a question: %s',
-    async (way) => {
-      const { user, press, host, onClose } = await join({ confirms: false });
-      await (way === '{Escape}' ? user.keyboard(way) : press(way));
-      await waitFor(() => expect(host.confirm).toHaveBeenCalledTimes(1));
-      expect(onClose).not.toHaveBeenCalled();
-      expect(joined()).toHaveValue(hers);
-    },
-  );
-
-  it('is discarded after confirmation', async () => {
-    const { user, onClose } = await join();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  });
-
-  it('needs no question if unchanged', async () => {
-    const { user, press, host, onClose } = await open({ others: [phone] });
+  it('is joined on the page, where the text is edited and saved as it stands', async () => {
+    const { user, press, kept, onClose } = await open({ others: [phone] });
     await press('Unir las dos');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(host.confirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(words()).toHaveValue('Aquí\n\nDel móvil'));
+    expect(screen.queryByText('Hay otra versión')).not.toBeInTheDocument();
+    await user.type(words(), ' también');
+    await press('Guardar reflexión');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(kept()).toBe('Aquí\n\nDel móvil también');
+  });
+
+  it('is joined with text typed since the entry was opened', async () => {
+    const { user, field, press } = await open({ others: [phone] });
+    await user.type(field, ' y más');
+    await press('Unir las dos');
+    await waitFor(() => expect(words()).toHaveValue('Aquí y más\n\nDel móvil'));
+  });
+
+  it('is joined after the text of this editor where that is the sibling', async () => {
+    const { press, choose, mine } = await typeIntoConflict();
+    await press('Unir las dos');
+    const shown = { ...mine, beside: 'De la otra pestaña' };
+    const join = 'Aquí y más\n\nDe la otra pestaña';
+    await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', key, shown, { join }));
+  });
+
+  it('stays when another is settled', async () => {
+    const { press } = await open({ others: [phone, tablet] });
+    await act(async () => screen.getAllByRole('button', { name: 'Unir las dos' })[0]!.click());
+    await waitFor(() => expect(words()).toHaveValue('Aquí\n\nDel móvil'));
+    await press('Unir las dos');
+    await waitFor(() => expect(words()).toHaveValue('Aquí\n\nDel móvil\n\nDe la tableta'));
+  });
+
+  it('stays when the device refuses the choice, which is said', async () => {
+    const { press, documents, host } = await open({ others: [phone] });
+    jest.spyOn(documents, 'choose').mockRejectedValue(new Error('the device is full'));
+    await press('Unir las dos');
+    await waitFor(() => expect(host.showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
+    await waitFor(() => expect(words()).toHaveValue('Aquí'));
+    expect(screen.getByText('Hay otra versión')).toBeVisible();
+  });
+
+  it('is shown as last stored: an edit that is just being kept may belong to the field or to it', async () => {
+    const { conflict, get, documents } = await typeIntoConflict();
+    const fields = { ...conflict.fields, [FIELD]: 'Aquí y más y' };
+    get.mockReturnValue({ ...conflict, state: 'saving', fields });
+    await act(() => documents.set('day', '2026-11-21', {}));
+    expect(said('La otra dice').getByText('De la otra pestaña')).toBeVisible();
   });
 });
 

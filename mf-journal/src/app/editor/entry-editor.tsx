@@ -1,7 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { PageDialog, useHost } from '@app/shared-ui/host';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PaperBar } from '../../components/paper-bar.tsx';
 import { PaperColumn } from '../../components/paper.ts';
@@ -12,6 +12,7 @@ import { EditorForm } from './editor-form.tsx';
 import type { EntryTarget } from './entry-target.ts';
 import { OtherVersions } from './other-versions.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSettledVersions } from './use-settled-versions.ts';
 
 export interface EntryEditorProps {
   readonly target: EntryTarget;
@@ -22,11 +23,13 @@ export interface EntryEditorProps {
 
 /**
  * The journaling modal (2§2.5), as a page. Every change goes to the host as the user types, so closing it, in whatever way, only hides it:
- * no confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as two versions being joined.
+ * no confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as one being refined.
  * 'Cancelar' asks whether an entry that was there before goes back to what was opened.
  */
 export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const session = useDraft(target);
+  const versions = useSettledVersions(target.key, session.state === 'open' ? session.draft : undefined);
+  const cards = useRef<HTMLDivElement>(null);
   const [isByHand, setByHand] = useState(false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const { confirm, showToast } = useHost();
@@ -62,7 +65,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
           <InBar ref={setBar} />
         </PaperBar>
         <PaperColumn $isWide={isByHand}>
-          <OtherVersions entryKey={target.key} whileClosed={session.whileClosed} />
+          <OtherVersions ref={cards} entryKey={target.key} versions={versions} whileClosed={session.whileClosed} />
           {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
           {session.state === 'failed' ? (
             <Failure role="alert">
@@ -79,6 +82,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
               session={session}
               bar={bar}
               mayClose={mayClose}
+              askToChoose={versions.some(({ isHere }) => isHere) ? () => cards.current?.focus() : undefined}
               onByHand={setByHand}
               onSaved={onClose}
               onCancel={() => void handleCancel()}

@@ -1,56 +1,62 @@
-import { type ShownVersion, useHost, type VersionChoice } from '@app/shared-ui/host';
-import { useState } from 'react';
+import { useHost } from '@app/shared-ui/host';
+import { joinVersions } from '@app/shared-ui/versions/compare-versions';
+import { OtherVersionCard, type VersionAnswer } from '@app/shared-ui/versions/other-version-card';
+import { Hint } from '@app/shared-ui/versions/version-parts';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { editorCopy } from '../../copy/editor.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
-import { OtherVersionCard } from '../../features/versions/other-version-card.tsx';
 import type { DraftSession } from './use-draft.ts';
-import { useSettledEntry } from './use-settled-entry.ts';
+import type { SettledVersion } from './use-settled-versions.ts';
 
 interface OtherVersionsProps {
   readonly entryKey: string;
+  readonly versions: readonly SettledVersion[];
   readonly whileClosed: DraftSession['whileClosed'];
+  /** Has the focus where the user must choose first. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
-type Joins = Readonly<Record<string, ShownVersion | undefined>>;
-
 /**
- * Conflicting versions of the user's text, to be resolved before writing on. They are rendered above the form, which is remounted when the
- * entry is reopened: a text being joined must survive that, and also the resolution of its version elsewhere.
+ * Conflicting versions of the user's text. They stand above the form, which is remounted when the entry is reopened with what was chosen;
+ * two that are joined are then the text on the page.
  */
-export function OtherVersions({ entryKey, whileClosed }: OtherVersionsProps) {
-  const { documents, showToast } = useHost();
-  const { fields = {}, others = [] } = useSettledEntry(entryKey) ?? {};
-  const [joins, setJoins] = useState<Joins>({});
-  const shown = others.map((other) => ({ ...other, beside: wordsOf(fields[other.field]) }));
-  const settledElsewhere = Object.values(joins).filter((join) => join && !others.some(({ key }) => key === join.key));
-  const join = (key: string, joining: ShownVersion | undefined) =>
-    setJoins((before) => ({ ...before, [key]: joining }));
-  const choose = async (version: ShownVersion, choice: VersionChoice) => {
-    try {
-      await whileClosed(() => documents.choose('entry', entryKey, version, choice));
-      join(version.key, undefined);
-    } catch {
-      showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });
-    }
-  };
-  return [...shown, ...settledElsewhere].map(
-    (version) =>
-      version && (
-        <Place key={version.key}>
+export function OtherVersions({ entryKey, versions, whileClosed, ref }: OtherVersionsProps) {
+  const { documents } = useHost();
+  const choose = (version: SettledVersion, answer: VersionAnswer) =>
+    whileClosed(() => {
+      const { other, beside, isHere } = version;
+      const shown = { ...other, beside };
+      if (answer === 'both') return documents.choose('entry', entryKey, shown, 'both');
+      if (answer !== 'join')
+        return documents.choose('entry', entryKey, shown, (answer === 'here') === isHere ? 'other' : 'current');
+      // What was typed while the card was on the screen is in the field by now, and belongs to the text too.
+      const text = documents.get('entry', entryKey)?.fields[other.field];
+      const field = typeof text === 'string' ? text : beside;
+      const join = isHere ? joinVersions(other.value, field) : joinVersions(field, other.value);
+      return documents.choose('entry', entryKey, { ...other, beside: field }, { join });
+    });
+  if (versions.length === 0) return null;
+  return (
+    <Versions ref={ref} tabIndex={-1}>
+      {versions.map((version) => {
+        const { other, beside, isHere } = version;
+        return (
           <OtherVersionCard
-            shown={version}
-            joining={joins[version.key]}
-            onJoin={(joining) => join(version.key, joining)}
-            onChoose={choose}
+            key={other.key}
+            here={isHere ? other.value : beside}
+            there={isHere ? beside : other.value}
+            device={isHere ? '' : other.device}
+            bothHint={<Hint>{versionsCopy.bothHint}</Hint>}
+            onChoose={(answer) => choose(version, answer)}
           />
-        </Place>
-      ),
+        );
+      })}
+    </Versions>
   );
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const Place = styled.div`
+const Versions = styled.div`
+  display: grid;
+  gap: 24px;
   margin: 12px 0 24px;
 `;

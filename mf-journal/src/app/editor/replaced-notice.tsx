@@ -1,10 +1,11 @@
 import { Button } from '@app/shared-ui/components/button';
+import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import { useHost } from '@app/shared-ui/host';
+import { Actions, VersionCard, VersionWords } from '@app/shared-ui/versions/version-parts';
 import { GitMerge } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
-import { Actions, VersionCard, VersionWords } from '../../features/versions/version-parts.ts';
 import type { DraftSession } from './use-draft.ts';
 import type { ReplacedWords } from './use-replaced-words.ts';
 
@@ -26,7 +27,7 @@ export function ReplacedNotice({ entryKey, replaced, session, ref }: ReplacedNot
     try {
       await take();
     } catch {
-      showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });
+      showToast({ title: editorCopy.error, description: otherVersionsCopy.failed, tone: 'error' });
     } finally {
       setBusy(false);
     }
@@ -37,11 +38,11 @@ export function ReplacedNotice({ entryKey, replaced, session, ref }: ReplacedNot
     <VersionCard ref={ref} tabIndex={-1} role="alert">
       <h3>
         <GitMerge aria-hidden size={18} />
-        {versionsCopy.title}
+        {otherVersionsCopy.title}
       </h3>
       <p>{copy.text}</p>
       {replaced.map(({ field, stored }) => (
-        <VersionWords key={field}>{stored || versionsCopy.empty}</VersionWords>
+        <VersionWords key={field}>{stored || otherVersionsCopy.empty}</VersionWords>
       ))}
       <Actions>
         <Button $variant="soft" disabled={isBusy} onClick={() => void choose(session.storeAndReopen)}>

@@ -28,6 +28,8 @@ export const VersionCard = styled.section`
   padding: 20px;
   border-radius: 16px;
   background: var(--accent-soft);
+  /* A pasted address would widen the whole page. */
+  overflow-wrap: anywhere;
 
   h3 {
     display: flex;

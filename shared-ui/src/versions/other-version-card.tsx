@@ -1,0 +1,111 @@
+import { GitMerge } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button.tsx';
+import { otherVersionsCopy as copy } from '../copy/other-versions.es.ts';
+import { useHost } from '../host/host.ts';
+import { compareVersions } from './compare-versions.ts';
+import { Actions, VersionCard, VersionWords } from './version-parts.ts';
+
+export type VersionAnswer = 'here' | 'other' | 'join' | 'both';
+
+interface OtherVersionCardProps {
+  /** What the user sees in the field. */
+  readonly here: string;
+  readonly there: string;
+  /** Where `there` was written; empty if unknown. */
+  readonly device: string;
+  /** What becomes of 'Guardar las dos', where that is not plain. */
+  readonly bothHint?: ReactNode;
+  readonly onChoose: (answer: VersionAnswer) => Promise<void>;
+}
+
+/** A conflicting version, written elsewhere at the same time (SYNC §1): the user keeps one, joins them, or keeps both. Until then both stay. */
+export function OtherVersionCard({ here, there, device, bothHint, onChoose }: OtherVersionCardProps) {
+  const id = useId();
+  const { showToast } = useHost();
+  const [isBusy, setBusy] = useState(false);
+  const compared = compareVersions(here, there);
+  const choose = async (answer: VersionAnswer) => {
+    setBusy(true);
+    try {
+      await onChoose(answer);
+      if (answer === 'join') showToast({ title: copy.joined.title, description: copy.joined.text });
+    } catch {
+      showToast({ title: copy.error, description: copy.failed, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const button = (answer: VersionAnswer, label: string) => (
+    <Button type="button" $variant="soft" disabled={isBusy} onClick={() => void choose(answer)}>
+      {label}
+    </Button>
+  );
+  return (
+    <VersionCard role="group" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <GitMerge aria-hidden size={18} />
+        {copy.title}
+      </h3>
+      <p>{copy.text(device)}</p>
+      <Both>
+        <Words title={copy.here} whole={here} own={compared.here} {...compared} />
+        <Words title={copy.there(device)} whole={there} own={compared.there} {...compared} />
+      </Both>
+      <Actions>
+        {button('here', copy.keepHere)}
+        {button('other', copy.keepOther)}
+        {button('join', copy.join)}
+        {button('both', copy.both)}
+      </Actions>
+      {bothHint}
+    </VersionCard>
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly whole: string;
+  readonly start: string;
+  /** What this version alone says, marked if there is anything that both say. */
+  readonly own: string;
+  readonly end: string;
+}
+
+function Words({ title, whole, start, own, end }: WordsProps) {
+  const isMarked = own.trim() !== '' && start + end !== '';
+  return (
+    <div>
+      <h4>{title}</h4>
+      <VersionWords>
+        {isMarked ? (
+          <>
+            {start}
+            <mark>{own}</mark>
+            {end}
+          </>
+        ) : (
+          whole.trim() || copy.empty
+        )}
+      </VersionWords>
+    </div>
+  );
+}
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: 12px;
+
+  h4 {
+    margin: 0 0 4px;
+    font: 600 0.875rem / 1.4 var(--font-sans);
+  }
+
+  mark {
+    border-radius: 4px;
+    background: var(--accent-soft);
+    color: inherit;
+  }
+`;
