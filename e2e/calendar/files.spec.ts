@@ -26,7 +26,7 @@ async function download(page: Page, button: RegExp | string): Promise<Download> 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
   await page.goto('/calendario?vista=dia&fecha=2026-11-21');
-  await page.getByLabel('¿Cómo te sientes hoy?').fill(WORDS.emotion);
+  await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).fill(WORDS.emotion);
   await page.getByLabel('Nota o ritual').fill(WORDS.note);
   await page.getByLabel('Tu espacio para escribir').fill(WORDS.journalEntry);
   await page.getByText('Marcar como día sagrado').click();

@@ -31,10 +31,13 @@ test(
     await expect(box).toContainText('la del móvil');
     await expect(box).toContainText('la de la tableta');
     await expect(page.getByLabel('Marcar como día sagrado')).toBeChecked();
-    await box.getByRole('button', { name: 'Unirlas' }).click();
-    await box.getByLabel('El texto unido').fill('la de las dos');
-    await box.getByRole('button', { name: 'Guardar el texto unido' }).click();
+    await box.getByRole('button', { name: 'Unir las dos' }).click();
     await expect(box).toBeHidden();
+    await expect(page.getByLabel('Nota o ritual')).toHaveValue(
+      /la del móvil[^]*la de la tableta|la de la tableta[^]*la del móvil/,
+    );
+    await page.getByLabel('Nota o ritual').fill('la de las dos');
+    await page.getByLabel('Nota o ritual').blur();
     await expect(page.getByLabel('Nota o ritual')).toHaveValue('la de las dos');
     await expect(tablet.getByLabel('Nota o ritual')).toHaveValue('la de las dos');
     await expect(tablet.getByRole('group', { name: 'Hay otra versión' })).toBeHidden();

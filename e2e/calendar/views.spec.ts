@@ -40,7 +40,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await page.goto(calendar('mes', '2026-11-21'));
     await cell(page, /^jueves, 12 de noviembre/).click();
     const dialog = page.getByRole('dialog', { name: 'Jueves, 12 de noviembre' });
-    await dialog.getByLabel('¿Cómo te sientes hoy?').fill('en calma');
+    await dialog.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).fill('en calma');
     await dialog.getByText('Luna').click();
     await dialog.getByLabel('Nota').fill('Una vela y nada más.');
     await dialog.getByText('Marcar como día sagrado').click();
@@ -114,7 +114,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await days.nth(4).getByRole('button').click();
     await page
       .getByRole('dialog', { name: 'Viernes, 1 de enero' })
-      .getByLabel('¿Cómo te sientes hoy?')
+      .getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/)
       .fill('ilusionada');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(days.nth(4)).toContainText('ilusionada');
@@ -129,7 +129,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
   test('saves a day while the user types @phone', async ({ page }) => {
     await page.goto(calendar('dia', '2026-02-28'));
     await expect(title(page)).toHaveText('Sábado, 28 de febrero de 2026');
-    await page.getByLabel('¿Cómo te sientes hoy?').pressSequentially('serena');
+    await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).pressSequentially('serena');
     await page.getByText('Vela').click();
     await page.getByLabel('Intención del día').pressSequentially('Ir despacio');
     await page.getByLabel('Nota o ritual').pressSequentially('Una vela');
@@ -138,7 +138,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await page.getByLabel('Tu espacio para escribir').pressSequentially('Hoy…');
     await expect(page.getByText('Sincronizado')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('¿Cómo te sientes hoy?')).toHaveValue('serena');
+    await expect(page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/)).toHaveValue('serena');
     await expect(page.getByRole('radio', { name: 'Vela' })).toBeChecked();
     await expect(page.getByLabel('Intención del día')).toHaveValue('Ir despacio');
     await expect(page.getByLabel('Nota o ritual')).toHaveValue('Una vela');
@@ -152,14 +152,14 @@ test.describe('the emotional calendar (2§2.12)', () => {
 
   test('assigns a place to an emotion of the user’s own once, and shows the year in its colours', async ({ page }) => {
     await page.goto(calendar('dia', '2026-11-20'));
-    await page.getByLabel('¿Cómo te sientes hoy?').fill('a mi aire');
+    await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).fill('a mi aire');
     await page.getByLabel('Nota o ritual').focus();
     await page.getByRole('button', { name: 'Darle un sitio' }).click();
     await page.getByRole('slider', { name: /^Agradable/ }).press('End');
     await page.getByRole('button', { name: 'Guardar su sitio' }).click();
     await expect(page.getByRole('button', { name: 'Guardar su sitio' })).toBeHidden();
     await page.goto(calendar('dia', '2026-11-19'));
-    await page.getByLabel('¿Cómo te sientes hoy?').fill('A mi aire');
+    await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).fill('A mi aire');
     await page.getByLabel('Nota o ritual').focus();
     await expect(page.getByText('Sincronizado')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Darle un sitio' })).toBeHidden();

@@ -1,6 +1,6 @@
 /** Texts of a day: its page, its dialog, its card. */
 export const dayCopy = {
-  emotion: '¿Cómo te sientes hoy?',
+  emotion: { past: '¿Cómo te sentiste?', today: '¿Cómo te sientes hoy?', future: '¿Cómo quieres estar?' },
   emotionHint: 'Una palabra o una frase, la tuya.',
   moreWords: 'Ver más palabras',
   fewerWords: 'Ver menos palabras',

@@ -34,6 +34,41 @@ it('shows the day, and Guardar writes the changed fields', async () => {
   });
 });
 
+it.each([
+  [/^viernes, 20 de noviembre/, '¿Cómo te sentiste?'],
+  [/^domingo, 22 de noviembre/, '¿Cómo quieres estar?'],
+])('asks about another day what is true of it: %s', async (day, question) => {
+  const { user } = await openCalendar({ documents: [stored] });
+  await user.click(screen.getByRole('button', { name: day }));
+  expect(screen.getByLabelText(question)).toBeVisible();
+});
+
+describe('a version of the note from elsewhere', () => {
+  const other = { key: 's1', field: 'note', value: 'Sopa. Y un paseo.', device: 'tu móvil' };
+  const open = async () => {
+    const opened = await openCalendar({ documents: [{ ...stored, others: [other] }] });
+    await opened.user.click(screen.getByRole('button', { name: /^sábado, 21 de noviembre/ }));
+    return opened;
+  };
+  const note = () => screen.getByLabelText('Nota');
+
+  it('is shown in the field once it is chosen, and Guardar keeps it', async () => {
+    const { user, documents } = await open();
+    await user.click(screen.getByRole('button', { name: 'Unir las dos' }));
+    expect(note()).toHaveValue('Sopa. Y un paseo.');
+    await user.type(note(), ' Largo.');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(documents.get('day', DAY)?.fields['note']).toBe('Sopa. Y un paseo. Largo.'));
+  });
+
+  it('is joined with what is typed in the dialog', async () => {
+    const { user } = await open();
+    await user.type(note(), ' Y pan.');
+    await user.click(screen.getByRole('button', { name: 'Quedarme con la otra' }));
+    expect(note()).toHaveValue('Sopa. Y pan.\n\nY un paseo.');
+  });
+});
+
 it('Cancelar discards', async () => {
   const { user, host, dialog, documents } = await openDialog();
   await user.type(dialog.getByLabelText('Nota'), ' Y pan.');

@@ -11,6 +11,10 @@ import { OtherVersions } from '../../components/other-versions.tsx';
 import { TextArea, TextInput } from '../../components/text-controls.ts';
 import { dayCopy } from '../../copy/day.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
+import { useToday } from '@app/shared-ui/dates/use-today';
+import { media } from '@app/shared-ui/theme/media';
+import { useMedia } from '@app/shared-ui/theme/use-media';
+import { emotionQuestion } from '../../days/emotion-question.ts';
 import { dayTitle } from '../../dates/day-names.ts';
 import { useDayDraft } from './use-day-draft.ts';
 
@@ -25,7 +29,10 @@ interface DayDialogProps {
 /** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). */
 export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   const { confirm } = useHost();
-  const { draft, change, isChanged, save, state } = useDayDraft(day);
+  const today = useToday();
+  // On a touch screen the keyboard would hide the words to choose from.
+  const hasPointer = useMedia('(hover: hover)');
+  const { draft, change, follow, isChanged, save, state } = useDayDraft(day);
 
   /** Esc, the cross or a touch beside it may be a slip: words are not lost by one. */
   const leave = async (then: () => void) => {
@@ -42,10 +49,11 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={() => void leave(onClose)} title={dayTitle(day)}>
       <Form onSubmit={handleSubmit}>
-        <Field label={dayCopy.emotion}>
+        <Field label={emotionQuestion(day, today)}>
           {(attributes) => (
             <TextInput
               {...attributes}
+              autoFocus={hasPointer}
               lang="es"
               placeholder={dayCopy.emotionHint}
               value={draft.emotion}
@@ -53,7 +61,12 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
             />
           )}
         </Field>
-        <OtherVersions kind="day" documentKey={day} field="emotion" />
+        <OtherVersions
+          kind="day"
+          documentKey={day}
+          field="emotion"
+          onChosen={(answer) => follow('emotion', answer !== 'here')}
+        />
         <MoodWords value={draft.emotion} onChoose={(emotion) => change({ emotion })} />
         <IconPicker legend={copy.symbol} value={draft.icon} onChange={(icon) => change({ icon })} />
         <Field label={copy.note}>
@@ -68,7 +81,12 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
             />
           )}
         </Field>
-        <OtherVersions kind="day" documentKey={day} field="note" />
+        <OtherVersions
+          kind="day"
+          documentKey={day}
+          field="note"
+          onChosen={(answer) => follow('note', answer !== 'here')}
+        />
         <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
         {state === 'failed' ? <FormError title={copy.failed} /> : null}
         <Actions>
@@ -94,11 +112,24 @@ const Form = styled.form`
   padding-top: 8px;
 `;
 
+/** In view whatever is scrolled, down to the dialog's edge. */
 const Actions = styled.div`
+  position: sticky;
+  bottom: calc(-24px - env(safe-area-inset-bottom));
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   justify-content: flex-end;
+  margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
+  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+  box-shadow: 0 -8px 12px var(--surface-raised);
+
+  ${media.desktop} {
+    bottom: -32px;
+    margin: 0 -32px -32px;
+    padding: 12px 32px 20px;
+  }
 
   button:first-child {
     margin: 0 auto 0 -14px;

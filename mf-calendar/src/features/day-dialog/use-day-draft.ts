@@ -1,6 +1,7 @@
 import { type DocumentEdit, type FieldEdit, useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
+import { joinVersions } from '@app/shared-ui/versions/compare-versions';
 import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
 
 const FIELDS = ['emotion', 'icon', 'note', 'isSacred'] as const;
@@ -12,15 +13,14 @@ type Draft = Pick<CalendarDay, (typeof FIELDS)[number]>;
  */
 export function useDayDraft(day: DayKey) {
   const { documents } = useHost();
-  const [shown] = useState<Draft>(() => calendarDay(day, documents.get('day', day)));
+  const [shown, setShown] = useState<Draft>(() => calendarDay(day, documents.get('day', day)));
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing');
   const stretch = useRef<DocumentEdit | null>(null);
 
   useEffect(() => {
-    const edit = documents.begin('day', day);
-    stretch.current = edit;
-    return () => edit.close();
+    stretch.current = documents.begin('day', day);
+    return () => stretch.current?.close();
   }, [documents, day]);
 
   const draft: Draft = { ...shown, ...changes };
@@ -31,6 +31,18 @@ export function useDayDraft(day: DayKey) {
     state,
     isChanged: changed.length > 0,
     change: (next: Partial<Draft>) => setChanges((current) => ({ ...current, ...next })),
+    /**
+     * Shows a field as it became when the user chose between its versions, from which the draft goes on.
+     * @param isAdded the user wants the other's text, so that what is typed here is joined with it
+     */
+    follow: (field: 'emotion' | 'note', isAdded: boolean) => {
+      stretch.current?.close();
+      stretch.current = documents.begin('day', day);
+      const stored = calendarDay(day, documents.get('day', day));
+      setShown((before) => ({ ...before, [field]: stored[field] }));
+      const typed = changes[field];
+      if (typed !== undefined && isAdded) setChanges({ ...changes, [field]: joinVersions(typed, stored[field]) });
+    },
     /** @returns whether it is on the device */
     save: async (): Promise<boolean> => {
       if (changed.length === 0) return true;

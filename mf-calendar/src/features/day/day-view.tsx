@@ -12,11 +12,14 @@ import { SaveState } from '../../components/save-state.tsx';
 import { useFocusInside } from '../../components/use-focus-inside.ts';
 import { dayCopy as copy } from '../../copy/day.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
+import { useToday } from '@app/shared-ui/dates/use-today';
+import { emotionQuestion } from '../../days/emotion-question.ts';
 import { useDay } from '../../days/use-day.ts';
 
 /** The page of one day (2§2.12). Everything on it is saved while the user edits. */
 export function DayView({ day }: { readonly day: DayKey }) {
   const { documents } = useHost();
+  const today = useToday();
   const { emotion, icon, isSacred, selfCareChecked } = useDay(day);
   const cameBack = useStoredDocument('day', day)?.cameBack ?? false;
   const { isInside: isNaming, listeners } = useFocusInside();
@@ -34,7 +37,7 @@ export function DayView({ day }: { readonly day: DayKey }) {
                 kind="day"
                 documentKey={day}
                 field="emotion"
-                label={copy.emotion}
+                label={emotionQuestion(day, today)}
                 placeholder={copy.emotionHint}
               />
             </div>

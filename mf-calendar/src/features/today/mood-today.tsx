@@ -32,7 +32,7 @@ export function MoodToday({ day }: { readonly day: DayKey }) {
   const choose = (word: string) => void documents.set('day', day, { emotion: { value: word } });
   return (
     <Card as="section" aria-labelledby="home-mood">
-      <Title id="home-mood">{dayCopy.emotion}</Title>
+      <Title id="home-mood">{dayCopy.emotion.today}</Title>
       <Words role="group" aria-label={dayCopy.suggestions}>
         {words.map(({ word, place }) => {
           const isChosen = moodKey(word) === moodKey(chosen);
