@@ -29,7 +29,7 @@ export function Answer({ question, text = '', drawings, isAlone }: AnswerProps) 
           ))}
         </Words>
       )}
-      <DrawingList label={question} drawings={shown} />
+      <DrawingList isPage label={question} drawings={shown} />
       {missing > 0 ? <Missing>{journalCopy.reading.missing(missing)}</Missing> : null}
     </Frame>
   );

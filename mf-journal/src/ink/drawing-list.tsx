@@ -1,4 +1,5 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -18,12 +19,14 @@ interface DrawingListProps {
   /** The question that they belong to. */
   readonly label: string;
   readonly drawings: readonly SavedDrawing[];
+  /** As large as the page is wide, where they are read as its text is. */
+  readonly isPage?: boolean;
   /** Absent where an entry is only read. */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Saved drawings, small, each opening in an overlay. */
-export function DrawingList({ label, drawings, onRemove }: DrawingListProps) {
+/** Saved drawings, each opening in an overlay. */
+export function DrawingList({ label, drawings, isPage = false, onRemove }: DrawingListProps) {
   const host = useHost();
   const id = useId();
   const [viewed, setViewed] = useState<number>();
@@ -35,8 +38,10 @@ export function DrawingList({ label, drawings, onRemove }: DrawingListProps) {
   const shown = viewed === undefined ? undefined : drawings[viewed];
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>{inkCopy.savedList}</Heading>
-      <List>
+      <Heading id={id} $isSpoken={isPage}>
+        {inkCopy.savedList}
+      </Heading>
+      <List $isPage={isPage}>
         {drawings.map((drawing, i) => (
           <li key={drawing.id}>
             <View type="button" onClick={() => setViewed(i)}>
@@ -67,14 +72,15 @@ export function DrawingList({ label, drawings, onRemove }: DrawingListProps) {
   );
 }
 
-const Heading = styled.h4`
+const Heading = styled.h4<{ readonly $isSpoken: boolean }>`
   margin: 0 0 8px;
   font: 600 0.9375rem / 1.4 var(--font-sans);
+  ${({ $isSpoken }) => $isSpoken && outOfSight}
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ readonly $isPage: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $isPage }) => ($isPage ? '100%' : '240px')}), 1fr));
   gap: 12px 16px;
   margin: 0;
   padding: 0;
