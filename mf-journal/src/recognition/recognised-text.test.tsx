@@ -51,7 +51,7 @@ it('corrects a word by Enter, which is then no longer doubtful', async () => {
   await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
   // The word is selected, so typing replaces it.
   await user.keyboard('llovió{Enter}');
-  expect(screen.getByRole('button', { name: 'Corregir «llovió»' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Corregir «llovió»' })).toHaveFocus();
   await user.click(accept());
   expect(onAccept).toHaveBeenCalledWith('Hoy llovió mucho');
 });
@@ -73,6 +73,7 @@ it('leaves the word by Escape, without closing its container', async () => {
   await user.keyboard('x{Escape}');
   document.removeEventListener('keydown', closed, { capture: true });
   expect(closed.mock.calls.filter(([event]) => event.key === 'Escape')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' })).toHaveFocus();
   await user.click(accept());
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');
 });

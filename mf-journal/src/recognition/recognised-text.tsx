@@ -21,8 +21,12 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
   const [words, setWords] = useState(read);
   const [fixing, setFixing] = useState<number>();
   useUnfinished(fixing !== undefined || words !== read);
-  const fix = (place: number, text: string) => {
+  const leaveWord = (place: number, byKey: boolean) => {
     setFixing(undefined);
+    if (byKey) left.current = place;
+  };
+  const fix = (place: number, text: string, byKey: boolean) => {
+    leaveWord(place, byKey);
     // Corrected by the user: no longer doubtful, and removed where it was left empty.
     const fixed = text.trim() === '' ? [] : [{ text: text.trim(), confidence: 100 }];
     setWords(words.toSpliced(place, 1, ...fixed));
@@ -34,6 +38,14 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
     panel.current?.scrollIntoView?.({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  // The field of a corrected word goes, and the focus with it: back to the word, or to the one in its place.
+  const left = useRef<number>(undefined);
+  const wordsBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (left.current === undefined) return;
+    wordsBox.current?.querySelectorAll('button')[Math.min(left.current, words.length - 1)]?.focus();
+    left.current = undefined;
+  }, [fixing, words]);
   const text = words.map((word) => word.text).join(' ');
   return (
     <Panel ref={panel} aria-labelledby={id}>
@@ -42,14 +54,14 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
       </h4>
       <VisuallyHidden id={`${id}-read`}>{read.map((word) => word.text).join(' ')}</VisuallyHidden>
       <p>{words.some(isDoubtful) ? copy.hint : copy.hintSure}</p>
-      <Words>
+      <Words ref={wordsBox}>
         {words.map((word, place) =>
           fixing === place ? (
             <WordFixer
               key={place}
               word={word.text}
-              onFix={(fixed) => fix(place, fixed)}
-              onCancel={() => setFixing(undefined)}
+              onFix={(fixed, byKey) => fix(place, fixed, byKey)}
+              onCancel={() => leaveWord(place, true)}
             />
           ) : (
             <Word

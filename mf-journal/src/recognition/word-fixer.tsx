@@ -5,7 +5,8 @@ import { recognitionCopy } from '../copy/recognition.es.ts';
 
 interface WordFixerProps {
   readonly word: string;
-  readonly onFix: (word: string) => void;
+  /** @param byKey the focus was in the word, and goes with it */
+  readonly onFix: (word: string, byKey: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -27,7 +28,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
     if (event.key !== 'Enter') return;
     // Otherwise the surrounding form would be submitted.
     event.preventDefault();
-    onFix(text);
+    onFix(text, true);
   };
   return (
     <Input
@@ -40,7 +41,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onKeyDown={handleKey}
-      onBlur={() => onFix(text)}
+      onBlur={() => onFix(text, false)}
     />
   );
 }
