@@ -69,7 +69,9 @@ export function Journal() {
         {entries && reading !== undefined ? (
           <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onClose={close} />
         ) : null}
-        {deleting ? <DeleteDialog onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} /> : null}
+        {deleting ? (
+          <DeleteDialog entry={deleting} onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} />
+        ) : null}
       </Suspense>
     </Page>
   );

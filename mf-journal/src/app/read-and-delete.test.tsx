@@ -87,6 +87,7 @@ describe('deleting', () => {
     const { dialog } = await ask();
     expect(dialog.getByText('¿Estás segura de que quieres eliminar esta entrada personal?')).toBeVisible();
     expect(dialog.getByText('Esta acción no se puede deshacer')).toBeVisible();
+    expect(dialog.getByText('Para borrar')).toBeVisible();
   });
 
   it('removes it from the list and for good', async () => {

@@ -2,17 +2,30 @@ import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
+import { answersOf, type Entry } from '../../entries/entry.ts';
+import { longDate } from '../../entries/entry-date.ts';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
+import { Excerpt } from './excerpt.tsx';
+import { InkThumb } from './ink-thumb.tsx';
 
 interface DeleteDialogProps {
+  readonly entry: Entry;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before the words go for good, here and on the server (D19). */
-export function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ entry, onConfirm, onClose }: DeleteDialogProps) {
   const { title, question, warning, confirm, cancel } = journalCopy.deleting;
+  const text = [...answersOf(entry.document).values()].join(' · ');
+  const [drawing] = [...drawingsOf(entry.document).values()].flat();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={question}>
+      <Which>
+        <time dateTime={entry.document.createdAt}>{longDate(entry.document.createdAt)}</time>
+        <Excerpt text={text} query="" />
+        {drawing === undefined ? null : <InkThumb drawing={drawing} />}
+      </Which>
       <p>{warning}</p>
       <Actions>
         <Button $variant="quiet" onClick={onClose}>
@@ -23,6 +36,21 @@ export function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
     </Dialog>
   );
 }
+
+/** The entry itself, so that none is taken for another. */
+const Which = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 16px;
+  padding: 14px 16px;
+  border-radius: var(--radius-field);
+  background: var(--surface-sunken);
+
+  time {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+`;
 
 const Actions = styled.div`
   display: flex;
