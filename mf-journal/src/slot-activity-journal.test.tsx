@@ -223,3 +223,24 @@ it('offers no purchase on the page that is being written, also at the free limit
   expect(screen.getByRole('button', { name: 'Guardar reflexión' })).toBeVisible();
   expect(screen.queryByText(/premium/i)).not.toBeInTheDocument();
 });
+
+it.each([
+  [5, 1],
+  [4, 0],
+])('offers it once the words are saved and the page is closed, at the limit alone: %i', async (completed, offers) => {
+  const view = await show({ completedActivities: completed });
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Bien');
+  expect(view.host.openUpgrade).not.toHaveBeenCalled();
+  await view.user.click(save());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.host.openUpgrade).toHaveBeenCalledTimes(offers);
+});
+
+it('opens what was written with the caret at its end', async () => {
+  const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Hoy' } })] });
+  await openEditor(view);
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveFocus();
+  await view.user.keyboard(' bien');
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Hoy bien');
+});

@@ -1,11 +1,13 @@
 import { Button } from '@app/shared-ui/components/button';
 import { unkept } from '@app/shared-ui/components/field';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { useHost } from '@app/shared-ui/host';
 import { WandSparkles } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ruled } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
+import { recognitionCopy } from '../../copy/recognition.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
 import { useUnfinished } from '../../unfinished/unfinished.ts';
 import { CharacterCount } from './character-count.tsx';
@@ -18,7 +20,7 @@ const RefineDialog = lazy(() =>
 interface WordsFieldProps {
   readonly draft: Draft;
   readonly question: EntryQuestion;
-  /** Puts the caret into an empty field, as the user has come to write. */
+  /** Puts the caret at the end of the text, as the user has come to write. */
   readonly takesFocus: boolean;
   /** Without a visible label, and as tall as the page. */
   readonly isAlone?: boolean;
@@ -35,18 +37,23 @@ export const WordsField = memo(function WordsField({
   isAlone = false,
 }: WordsFieldProps) {
   const id = useId();
+  const { showToast } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
   const [refining, setRefining] = useState<string | null>(null);
   useUnfinished(refining !== null);
 
   useEffect(() => {
-    if (takesFocus && draft.text(key) === '') field.current?.focus({ preventScroll: true });
-  }, [draft, key, takesFocus]);
+    if (!takesFocus || !field.current) return;
+    const end = field.current.value.length;
+    field.current.focus({ preventScroll: true });
+    field.current.setSelectionRange(end, end);
+  }, [takesFocus]);
 
   const handleRefined = (text: string) => {
     if (field.current) field.current.value = text;
     draft.write(key, text);
     setRefining(null);
+    showToast(recognitionCopy.toasts.updated);
   };
   return (
     <Frame $isAlone={isAlone}>
