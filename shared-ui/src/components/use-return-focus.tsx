@@ -1,20 +1,24 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /**
  * Returns the focus to the element that had it before a dialog opened. Radix returns it to its own trigger; these dialogs have none,
  * because any element may open them.
  * @returns attributes for the dialog's content
  */
-export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+export function useReturnFocus(isOpen: boolean) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Radix does not call back where a field of the dialog takes the focus as it appears.
+    if (isOpen) setOpener(document.activeElement);
+  }
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
+    onOpenAutoFocus: () => setOpener(document.activeElement),
     onCloseAutoFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement)) return;
+      if (!(opener instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.current.focus({ preventScroll: true });
+      opener.focus({ preventScroll: true });
     },
   };
 }

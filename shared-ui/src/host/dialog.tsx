@@ -27,7 +27,7 @@ const widths = { narrow: '520px', reading: '690px', wide: '880px' } as const;
 /** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, size = 'narrow', hasOwnClose = false } = props;
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

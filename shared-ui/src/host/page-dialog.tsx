@@ -21,7 +21,7 @@ interface PageDialogProps {
  * and ends where the keyboard of a phone begins. It has no close button of its own: the page has one.
  */
 export function PageDialog({ title, onClose, children, aside }: PageDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(true);
   // It comes a render later than this component: a ref alone would be empty in the effect.
   const [content, setContent] = useState<HTMLElement | null>(null);
   useVisibleHeight(content);

@@ -1,9 +1,9 @@
+import { useHost } from '@app/shared-ui/host';
 import { GitMerge } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
 import { otherVersionsCopy as copy } from '../copy/other-versions.es.ts';
-import { useHost } from '../host/host.ts';
 import { compareVersions } from './compare-versions.ts';
 import { Actions, VersionCard, VersionWords } from './version-parts.ts';
 

@@ -17,7 +17,7 @@ interface QuestionDialogProps {
 
 /** The specification's 'alert' and 'confirmation': a dialog with the exact text (D26). */
 export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(true);
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
       <AlertDialog.Portal>
