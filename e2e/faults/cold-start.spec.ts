@@ -13,10 +13,11 @@ test(
   async ({ page: visited, client, context }) => {
     // Five page loads of a product that has been started once.
     test.slow();
-    await visited.goto('/block/1/etapa/1');
-    await expect(activityCard(visited, 1)).toBeVisible();
+    // The stage itself is not visited: home keeps the current one and the next.
+    const nextStage = visited.waitForResponse('**/api/weeks/2/activities');
     await visited.goto('/');
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+    await nextStage;
     await whenAllIsCached(visited);
     await visited.reload();
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,6 +50,9 @@ test(
     await test.step('home and a stage, with an entry of an activity', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByText('Sin conexión')).toBeVisible();
+      await page.goto('/block/1/etapa/2');
+      await expect(activityCard(page, 1)).toBeVisible();
       await page.goto('/block/1/etapa/1');
       await activityCard(page, 1).getByRole('button', { name: 'Escríbelo en tu Journaling' }).click();
       await editor(page).getByRole('textbox').nth(1).fill('Sin cobertura, y sin prisa');

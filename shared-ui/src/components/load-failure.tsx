@@ -1,13 +1,26 @@
 import { Button } from './button.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { componentsCopy } from '../copy/components-copy.ts';
+import { useOnline } from '../loading/use-online.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not arrive: says so where it would have stood, that nothing is lost, and offers to try again. */
+/**
+ * Something did not arrive: says so where it would have stood, that nothing is lost, and offers to try again. Without a network that is the
+ * reason, and it tries by itself once there is one.
+ */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
+  const isOnline = useOnline();
+  const { title, text } = isOnline ? componentsCopy.failure : componentsCopy.offline;
+  const handleOnline = useEffectEvent(onRetry);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) handleOnline();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
   return (
     <Place role="alert">
       <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden="true" fill="none" strokeLinecap="round">
@@ -19,8 +32,8 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
         />
         <circle cx="88" cy="20" r="11" fill="var(--accent-soft)" stroke="var(--accent)" strokeWidth="2.5" />
       </svg>
-      <h2>{componentsCopy.failure.title}</h2>
-      <p>{componentsCopy.failure.text}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       <Button $variant="soft" onClick={onRetry}>
         {componentsCopy.failure.retry}
       </Button>

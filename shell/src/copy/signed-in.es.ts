@@ -2,6 +2,7 @@
 export const signedInCopy = {
   greeting: 'Inicio de sesión exitoso',
   backHome: 'Volver al inicio',
+  offline: 'Sin conexión',
   footer: { label: 'Pie de página', help: 'Ayuda', contact: 'Contacto', privacy: 'Privacidad' },
   accessDenied: {
     title: 'Acceso Denegado',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeBanner } from './home-banner.tsx';
 import type { HomeDialog } from './home-dialog.ts';
 import { useHome } from './use-home.ts';
+import { useKeptStages } from './use-kept-stages.ts';
 
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx').then((module) => ({ default: module.HomeDialogs })));
 
@@ -17,6 +18,7 @@ export function HomePage() {
   const [dialog, setDialog] = useState<HomeDialog | null>(null);
   // Beside the data, not after it.
   useEffect(() => void prepare(), []);
+  useKeptStages(home.state === 'ready' ? home.week.id : undefined);
 
   return (
     <Page>

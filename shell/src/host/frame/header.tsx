@@ -1,4 +1,7 @@
+import { useOnline } from '@app/shared-ui/loading/use-online';
+import { WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { copy } from '../../copy/every-page.es.ts';
 import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { QuickExit } from '../../ui/quick-exit/quick-exit.tsx';
@@ -10,6 +13,7 @@ import { PrimaryNav } from './primary-nav.tsx';
 /** Signed in (1§2): logo, which is 'Volver al inicio' everywhere but home, primary navigation, quick exit, profile menu. */
 export function Header() {
   const isHome = useLocation().pathname === '/';
+  const isOnline = useOnline();
   return (
     <HeaderBar>
       <HomeLink to="/" aria-label={isHome ? copy.header.logo : signedInCopy.backHome}>
@@ -17,9 +21,28 @@ export function Header() {
       </HomeLink>
       <PrimaryNav />
       <Tools>
+        <Offline role="status">
+          {isOnline ? null : (
+            <>
+              <WifiOff aria-hidden size={16} />
+              {signedInCopy.offline}
+            </>
+          )}
+        </Offline>
         <QuickExit />
         <LateProfileMenu />
       </Tools>
     </HeaderBar>
   );
 }
+
+/** Always in the page: a reader announces what comes into it. */
+const Offline = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  font-weight: 500;
+  white-space: nowrap;
+`;
