@@ -39,6 +39,7 @@ test('from the landing page to the first activity, seen in a second tab and afte
     await expect(page).toHaveURL(/\/block\/1\/etapa\/1$/);
     await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
     await expect(page.getByText('Completa "3 Minutos de Nada" para desbloquear')).toBeVisible();
+    await expect(page.locator('[data-activity-id="1"]').getByRole('button', { expanded: true })).toBeFocused();
   });
 
   const secondTab = await context.newPage();

@@ -7,6 +7,7 @@ export const homeCopy = {
   leads: {
     start: 'Doce meses, una etapa cada vez. Hoy basta con la primera actividad.',
     going: 'Cuando quieras, seguimos donde lo dejaste.',
+    atLimit: 'Tus cinco primeras actividades siguen aquí, y tu journal y tu calendario también.',
     complete: 'Has recorrido el camino entero. Puedes volver a él siempre que quieras.',
   },
   start: 'Iniciar Transformación',

@@ -20,11 +20,13 @@ interface ActivityListProps {
   readonly onLastCompleted?: () => void;
 }
 
-/** The activities of a stage, one open at a time: initially the one that the address names (`#actividad-12`), or today's. */
+/** The activities of a stage, one open at a time: initially the one that the address (`#actividad-12`) or the link names, or today's. */
 export function ActivityList(props: ActivityListProps) {
   const { activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock, onLastCompleted } = props;
-  const { hash } = useLocation();
-  const [meantId] = useState(() => activities.find(({ id }) => hash === `#actividad-${id}`)?.id);
+  const { hash, state } = useLocation() as { readonly hash: string; readonly state: { activity?: unknown } | null };
+  const [meantId] = useState(
+    () => activities.find(({ id }) => hash === `#actividad-${id}` || id === state?.activity)?.id,
+  );
   const [openId, setOpenId] = useState(() => meantId ?? currentOf(activities)?.id);
   // Deferred: the pressed card updates before its content is rendered.
   const drawnId = useDeferredValue(openId);

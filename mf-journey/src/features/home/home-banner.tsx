@@ -8,6 +8,7 @@ import { PageTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
 import { BannerArt } from './banner-art.tsx';
 import type { HomeDialog } from './home-dialog.ts';
+import { todayOf } from './today.ts';
 import { TodayCard } from './today-card.tsx';
 import type { Home } from './use-home.ts';
 
@@ -26,7 +27,7 @@ export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerP
       <Words>
         <Greeting>{homeCopy.greeting(user.username)}</Greeting>
         <PageTitle tabIndex={-1}>{homeCopy.title}</PageTitle>
-        {home ? <p>{leadOf(home)}</p> : null}
+        {home ? <p>{leadOf(home, user.hasPremiumAccess)}</p> : null}
       </Words>
       {home ? (
         <>
@@ -40,8 +41,10 @@ export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerP
   );
 });
 
-function leadOf({ completedActivities, isJourneyComplete }: Home): string {
+function leadOf(home: Home, hasPremiumAccess: boolean): string {
+  const { completedActivities, isJourneyComplete } = home;
   if (isJourneyComplete) return homeCopy.leads.complete;
+  if (todayOf(home, hasPremiumAccess).kind === 'limit') return homeCopy.leads.atLimit;
   return completedActivities === 0 ? homeCopy.leads.start : homeCopy.leads.going;
 }
 

@@ -40,7 +40,13 @@ export function TodayCard({ home }: { readonly home: Home }) {
           </Again>
         </>
       ) : null}
-      <MainLink to={address} $block $variant={today.kind === 'limit' ? 'soft' : 'filled'}>
+      <MainLink
+        to={address}
+        // The stage opens at it: the address is the specified one (D4).
+        state={today.kind === 'activity' ? { activity: today.activity.id } : undefined}
+        $block
+        $variant={today.kind === 'limit' ? 'soft' : 'filled'}
+      >
         {completedActivities === 0 ? homeCopy.start : homeCopy.continue}
         <ArrowRight aria-hidden size={18} />
       </MainLink>
