@@ -48,7 +48,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
 
   test('a stage of a locked block can be read, not completed', async ({ page }) => {
     await page.goto('/block/8/etapa/29');
-    await expect(page.getByText('Sus actividades se completan cuando termines el bloque Intuir.')).toBeVisible();
+    await expect(page.getByText('Todavía no se abre. Te espera después del bloque Intuir.')).toBeVisible();
     await expect(activityCard(page, 1)).toContainText('Completa "Intuir" para desbloquear');
     const refusal = await page.request.patch('/api/activities/253/status', { data: { status: 'completed' } });
     expect(refusal.status()).toBe(409);

@@ -196,14 +196,14 @@ it('stays unchanged while a failed query is refetched', async () => {
   expect(first).toBeInTheDocument();
 });
 
-it('lets the user read a stage whose block is not open yet, and names what comes first', async () => {
+it('says that a stage whose block is not open yet waits, and for what', async () => {
   await openStage('/block/2/etapa/5', [
     ...journeyAnswers(),
     [listBlocks, { body: twelve() }],
     [listWeekActivities, { body: nineActivities({ stageId: 5 }).map((one) => ({ ...one, isLocked: true })) }],
   ]);
   expect(await screen.findByText('Completa "Silencio" para desbloquear')).toBeVisible();
-  expect(screen.getByText(/cuando termines el bloque Silencio/)).toBeVisible();
+  expect(screen.getByText('Todavía no se abre. Te espera después del bloque Silencio.')).toBeVisible();
 });
 
 describe('the time of a stage', () => {

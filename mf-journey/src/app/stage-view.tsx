@@ -82,7 +82,7 @@ export function StageView({ week, activities }: StageViewProps) {
 function blockBefore(blocks: readonly Block[] | undefined, blockId: number): string | undefined {
   const status = blocks?.find(({ id }) => id === blockId)?.status;
   if (status !== 'upcoming' && status !== 'locked') return undefined;
-  return blocks?.find((block) => block.status === 'in_progress')?.title;
+  return blocks?.find(({ id }) => id === blockId - 1)?.title;
 }
 
 const ListLead = styled(Lead)`

@@ -40,8 +40,7 @@ export const stageCopy = {
     closing: 'Ver el cierre de tu camino',
     closingText: 'Era la última etapa. Has recorrido los doce bloques, y hay algo esperándote.',
   },
-  blockWaits: (title: string) =>
-    `Puedes leer esta etapa con calma. Sus actividades se completan cuando termines el bloque ${title}.`,
+  blockWaits: (title: string) => `Todavía no se abre. Te espera después del bloque ${title}.`,
   freeLimit: {
     title: 'Hasta aquí, todo esto es tuyo',
     text: 'Has vivido las cinco actividades del acceso gratuito y puedes volver a ellas siempre que quieras. Tu journal y tu calendario siguen abiertos, sin límite.',

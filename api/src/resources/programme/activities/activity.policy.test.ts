@@ -35,7 +35,7 @@ it.each([
   [completed(35), 37, { blockId: 1 }],
   [completed(36), 37, undefined],
   [completed(36), 73, { blockId: 2 }],
-  [completed(36), 432, { blockId: 2 }],
+  [completed(36), 432, { blockId: 11 }],
   [completed(431), 432, undefined],
   [completed(432), 432, undefined],
   // a completed activity stays open, whatever the state of the others

@@ -1,7 +1,7 @@
 import { blockOfStage, stageOfActivity } from '@app/contract/programme';
 import { type Entitlement, isEntitled, previousInStage } from '@app/contract/programme-rules';
 import { outOfOrder, premiumRequired } from '../../../platform/errors.ts';
-import { currentBlock, isBlockOpen, type Steps } from '../progress/progress.policy.ts';
+import { isBlockOpen, type Steps } from '../progress/progress.policy.ts';
 
 /** The activity, or the whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };
@@ -9,7 +9,8 @@ export type Obstacle = { readonly activityId: number } | { readonly blockId: num
 /** Finds what blocks an activity; `undefined` when it is open, as a completed one always is. */
 export function obstacleBefore(activityId: number, steps: Steps): Obstacle | undefined {
   if (steps.statusOf(activityId) === 'completed') return undefined;
-  if (!isBlockOpen(steps, blockOfStage(stageOfActivity(activityId)))) return { blockId: currentBlock(steps) };
+  const blockId = blockOfStage(stageOfActivity(activityId));
+  if (!isBlockOpen(steps, blockId)) return { blockId: blockId - 1 };
   const previous = previousInStage(activityId);
   return previous !== undefined && steps.statusOf(previous) !== 'completed' ? { activityId: previous } : undefined;
 }
