@@ -67,6 +67,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     // The press is by keyboard: a control of the moment below a pointer would react to it.
     await activityCard(page, 9).getByRole('button', { name: 'Marcar como completada' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Completar sin números' }).focus();
+    await page.keyboard.press('Enter');
     const moment = page.getByRole('dialog', { name: 'Se ha abierto tu sello Fluir emocional.' });
     await expect(moment).toBeVisible();
     expect((await animated(page)).filter((property) => ![...COMPOSITED, FEEDBACK].includes(property))).toEqual([]);

@@ -100,6 +100,12 @@ export const activitiesCopy = {
     saving: 'Guardando…',
     saved: 'Guardada. Puedes cambiarla cuando quieras.',
     missing: 'Puntúa las tres para poder guardarla.',
+    withoutScores: {
+      title: '¿Sin números esta vez?',
+      text: 'En esta autoevaluación no hay ningún número guardado. Puedes completarla así, o volver un momento a ponerlos.',
+      confirmLabel: 'Completar sin números',
+      cancelLabel: 'Volver a ponerlos',
+    },
     failed: 'No hemos podido guardarla. Tus números siguen aquí; vuelve a intentarlo en un momento.',
     thenAndNow: 'Entonces y ahora',
     onlyNow: 'Tu punto de partida',

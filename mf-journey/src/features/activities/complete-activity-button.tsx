@@ -1,6 +1,9 @@
 import type { Activity } from '@app/contract/activities';
 import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
+import { assessmentKey } from '@app/shared-ui/year/assessments';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { troubleOf, useMoveActivity } from './use-move-activity.ts';
@@ -10,13 +13,29 @@ interface CompleteActivityButtonProps {
   readonly onCompleted: () => void;
 }
 
+/** Completes the activity. A self-assessment without scores is asked about once: they are what it leaves behind. */
 export function CompleteActivityButton({ activity, onCompleted }: CompleteActivityButtonProps) {
   const { move, isPending, error } = useMoveActivity(activity, 'completed', onCompleted);
+  const { documents, confirm } = useHost();
+  const hasAsked = useRef(false);
   const isDone = activity.status === 'completed';
   const trouble = troubleOf(error);
+  const handleComplete = async () => {
+    const isUnscored = activity.body?.kind === 'assessment' && !documents.get('assessment', assessmentKey(activity.id));
+    if (isUnscored && !hasAsked.current) {
+      hasAsked.current = true;
+      if (!(await confirm(activitiesCopy.assessment.withoutScores))) return;
+    }
+    move();
+  };
   return (
     <Place>
-      <Button $variant={isDone ? 'soft' : 'filled'} disabled={isDone || isPending} aria-busy={isPending} onClick={move}>
+      <Button
+        $variant={isDone ? 'soft' : 'filled'}
+        disabled={isDone || isPending}
+        aria-busy={isPending}
+        onClick={() => void handleComplete()}
+      >
         <Check aria-hidden size={18} />
         {activitiesCopy.complete}
       </Button>

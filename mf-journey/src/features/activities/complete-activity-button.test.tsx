@@ -1,0 +1,44 @@
+import { setActivityStatus } from '@app/contract/activities';
+import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { anActivity } from '../../testing/a-journey.ts';
+import { CompleteActivityButton } from './complete-activity-button.tsx';
+
+const dimension = { key: 'calma', label: 'Calma', low: 'poca', high: 'mucha' };
+const assessment = anActivity({
+  id: 9,
+  body: { kind: 'assessment', text: ['Pon un número.'], dimensions: [dimension, dimension, dimension] },
+} as Parameters<typeof anActivity>[0]);
+const scores: FakeDocument = { kind: 'assessment', key: 'activity-9', fields: { 'scores.calma': 4 } };
+
+async function show({ activity = assessment, documents = [] as readonly FakeDocument[], confirms = true } = {}) {
+  const view = await renderInHost({
+    ui: <CompleteActivityButton activity={activity} onCompleted={() => undefined} />,
+    documents: createFakeDocuments({ documents }),
+    confirms,
+    answers: [[setActivityStatus, { body: { activity: anActivity({ id: activity.id, status: 'completed' }) } }]],
+  });
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Marcar como completada' }));
+  return { ...view, press };
+}
+
+it('asks before a self-assessment is completed without scores, and asks once', async () => {
+  const { host, press } = await show({ confirms: false });
+  await press();
+  expect(host.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Sin números esta vez?' }));
+  expect(host.moveActivity).not.toHaveBeenCalled();
+  await press();
+  expect(host.confirm).toHaveBeenCalledTimes(1);
+  expect(host.moveActivity).toHaveBeenCalledWith(9, 'completed');
+});
+
+it.each([
+  ['a self-assessment with scores', { documents: [scores] }],
+  ['another activity', { activity: anActivity({ id: 1 }) }],
+])('does not ask about %s', async (_, scene) => {
+  const { host, press } = await show(scene);
+  await press();
+  expect(host.confirm).not.toHaveBeenCalled();
+  expect(host.moveActivity).toHaveBeenCalledTimes(1);
+});
