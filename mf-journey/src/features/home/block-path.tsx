@@ -1,6 +1,7 @@
 import type { Block } from '@app/contract/blocks';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { BlockEmblem } from '../../components/block-emblem.tsx';
 import { BlockCard } from './block-card.tsx';
@@ -13,12 +14,17 @@ const swingOf = (i: number) => SWING[i % SWING.length] ?? 50;
 
 /** The twelve blocks along a path that winds downwards: walked solid, ahead dotted. */
 export function BlockPath({ blocks }: { readonly blocks: readonly Block[] }) {
+  const here = useRef<HTMLLIElement>(null);
+  // It opens where the user is.
+  useEffect(() => {
+    here.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <List>
       {blocks.map((block, i) => {
         const isAhead = block.status === 'upcoming' || block.status === 'locked';
         return (
-          <Stop key={block.id} {...blockTone(block.id)}>
+          <Stop key={block.id} ref={block.status === 'in_progress' ? here : undefined} {...blockTone(block.id)}>
             <Strip aria-hidden="true">
               <svg viewBox={`0 0 ${STRIP} 100`} preserveAspectRatio="none">
                 {i > 0 ? <Way d={bend(swingOf(i - 1), swingOf(i), 'in')} $isAhead={isAhead} /> : null}
