@@ -1,5 +1,6 @@
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
+import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { wordless } from '../../components/wordless.ts';
 import { GOLD, sacredRim, sacredTint } from '../../components/sacred-day.ts';
@@ -37,7 +38,8 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
 
   ${media.desktop} {
     gap: 5px;
-    min-height: 108px;
+    /* Six weeks in the window of a laptop: the rest of it is the page's head. */
+    min-height: clamp(76px, (100dvh - 420px) / 6, 132px);
     padding: 8px;
     background: ${({ $sacred }) => ($sacred ? sacredTint('var(--paper)') : 'var(--paper)')};
   }
@@ -120,6 +122,38 @@ export const EmotionWord = styled.span`
 
   ${phone} {
     ${outOfSight}
+  }
+`;
+
+/** A challenge's day, as a part of its band along the week. */
+export const Bands = styled.span`
+  display: none;
+
+  ${wide} {
+    display: grid;
+    grid-column: 1 / -1;
+    gap: 2px;
+  }
+`;
+
+export const Band = styled.span`
+  min-height: 4px;
+  padding: 0 6px;
+  overflow: hidden;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--ink);
+  font-weight: 500;
+  font-size: 0.75rem;
+  line-height: 1.5;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Where the band has no room. */
+export const NarrowFlag = styled(Flag)`
+  ${wide} {
+    display: none;
   }
 `;
 

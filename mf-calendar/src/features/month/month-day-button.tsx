@@ -1,22 +1,26 @@
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
-import { Flag, Layers, Sparkles } from 'lucide-react';
+import { isMonday } from 'date-fns';
+import { Layers, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { challengesCopy } from '../../copy/challenges.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
+import { dateOf } from '../../dates/calendar-days.ts';
 import { dayNumber, fullDay } from '../../dates/day-names.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
-import { Cell, Emotion, EmotionWord, Marks, Note, NumberBadge } from './month-cell.styles.ts';
+import { Band, Bands, Cell, Emotion, EmotionWord, Marks, NarrowFlag, Note, NumberBadge } from './month-cell.styles.ts';
 import { MonthContext } from './month-context.ts';
 import { shortened } from './shortened.ts';
 
 const EMOTION_LENGTH = 24;
 const NOTE_LENGTH = 60;
+/** Of challenges in a cell: its words need the rest. */
+const MOST_BANDS = 2;
 
 /** A day in the month: its number and a summary of what the user wrote. A screen reader reads it as one sentence. */
 export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: DayButtonProps) {
@@ -48,7 +52,7 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       {isToday ? <Spoken text={calendarCopy.today} /> : null}
       <Marks aria-hidden>
         {record.isSacred ? <Sparkles data-sacred size={16} /> : null}
-        {challenges.length > 0 ? <Flag size={14} /> : null}
+        {challenges.length > 0 ? <NarrowFlag size={14} /> : null}
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
       {Icon || record.emotion ? (
@@ -60,6 +64,15 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       ) : null}
       {record.isSacred ? <Spoken text={calendarCopy.sacred} /> : null}
       {record.note ? <Note>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
+      {challenges.length > 0 ? (
+        <Bands aria-hidden>
+          {challenges.slice(0, MOST_BANDS).map(({ challenge, number }) => (
+            <Band key={challenge.id}>
+              {number === 1 || isMonday(dateOf(day)) ? (challenge.title ?? challengesCopy.untitled) : null}
+            </Band>
+          ))}
+        </Bands>
+      ) : null}
       {challenges.map(({ challenge, number }) => (
         <Spoken key={challenge.id} text={challengeInCell(challenge, number)} />
       ))}

@@ -1,6 +1,6 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { Check, Layers, Sparkles } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
 import { DayIconImage } from '../../components/day-icon-image.tsx';
@@ -28,7 +28,7 @@ export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
   const planned = challengeDaysOn(challenges, day);
   return (
     <Item $sacred={record.isSacred} $today={isToday}>
-      <Open type="button" onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
+      <Open type="button" $isBlank={isBlank(record)} onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
         <Head>
           <Name>{dayTitle(day)}</Name>
           {isToday ? <Today>{calendarCopy.today}</Today> : null}
@@ -80,7 +80,14 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
   }
 `;
 
-const Open = styled.button`
+const blankRow = css`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  min-height: 56px;
+  padding-block: 8px;
+`;
+
+const Open = styled.button<{ readonly $isBlank: boolean }>`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -96,6 +103,11 @@ const Open = styled.button`
 
   &:hover {
     background: color-mix(in oklch, transparent, var(--accent-soft) 45%);
+  }
+
+  /* Seven blank days on a phone are seven lines, not seven cards. */
+  @media (max-width: 767.98px) {
+    ${({ $isBlank }) => $isBlank && blankRow}
   }
 `;
 
