@@ -54,11 +54,23 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
+
+  /* Beside the tabs, whose height and gap it goes up: the page itself is what the window is for. */
+  @media (min-width: 1000px) {
+    gap: 8px 16px;
+    align-self: start;
+    margin: -72px 0 0 380px;
+    min-height: 52px;
+  }
 `;
 
 const Title = styled.h2`
   flex: 1 1 150px;
   font-size: clamp(1.125rem, 0.8rem + 1.4vw, 1.75rem);
+
+  @media (min-width: 1000px) {
+    text-align: right;
+  }
 `;
 
 const Buttons = styled.div`

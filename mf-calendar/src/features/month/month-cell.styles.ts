@@ -11,6 +11,9 @@ const phone = '@media (max-width: 767.98px)';
 /** From here on a symbol and its word have room side by side. */
 const wide = '@media (min-width: 1000px)';
 
+/** A laptop's window: six weeks are to fit below the head of the page. */
+const lowAndWide = '@media (min-width: 1000px) and (max-height: 960px)';
+
 export const Cell = styled.button<{ readonly $sacred: boolean }>`
   position: relative;
   display: grid;
@@ -39,9 +42,14 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   ${media.desktop} {
     gap: 5px;
     /* Six weeks in the window of a laptop: the rest of it is the page's head. */
-    min-height: clamp(76px, (100dvh - 420px) / 6, 132px);
+    min-height: clamp(72px, (100dvh - 400px) / 6, 132px);
     padding: 8px;
     background: ${({ $sacred }) => ($sacred ? sacredTint('var(--paper)') : 'var(--paper)')};
+  }
+
+  ${lowAndWide} {
+    gap: 2px;
+    padding: 4px 8px;
   }
 `;
 
@@ -57,6 +65,10 @@ export const NumberBadge = styled.span<{ readonly $today: boolean }>`
   font-weight: ${({ $today }) => ($today ? 700 : 500)};
   font-size: 0.9375rem;
   line-height: 1;
+
+  ${lowAndWide} {
+    height: 22px;
+  }
 `;
 
 export const Marks = styled.span`
@@ -103,6 +115,10 @@ export const Emotion = styled.span`
     gap: 6px;
     min-height: 0;
     padding: 4px 8px;
+  }
+
+  ${lowAndWide} {
+    padding-block: 2px;
   }
 `;
 
@@ -171,5 +187,9 @@ export const Note = styled.span`
 
   ${phone} {
     ${outOfSight}
+  }
+
+  ${lowAndWide} {
+    -webkit-line-clamp: 1;
   }
 `;
