@@ -107,6 +107,37 @@ describe('importing an export', () => {
     expect(await undeletedDocuments(ana.client)).toEqual(before);
   });
 
+  it.each([
+    [
+      'in a folder, with the files of a Mac',
+      'mis datos/',
+      ['__MACOSX/mis datos/datos/._cuenta.json', 'mis datos/.DS_Store'],
+    ],
+    ['two folders deep, with the files of Windows', 'a/b/', ['a/Thumbs.db', 'a/b/dibujos/desktop.ini']],
+    ['with its folders and hidden files', '', ['datos/', 'datos/documentos/', 'datos/documentos/._0001.json']],
+  ])('accepts an archive that was unpacked and packed again: %s', async (_, root, added) => {
+    await fillAccount(ana);
+    const before = await content(ana.client);
+    const files = Object.entries(await exported(ana)).map(([name, bytes]) => [`${root}${name}`, bytes] as const);
+    const foreign = added.map((name) => [name, strToU8(name.endsWith('/') ? '' : 'x')] as const);
+    const eva = await server.aUser({ hasPremiumAccess: true });
+    expect(await bring(eva.client, Object.fromEntries([...foreign, ...files]))).toMatchObject({ status: 200 });
+    expect(await content(eva.client)).toEqual(before);
+    expect((await eva.client.get(drawingPath(sha256(drawing)))).status).toBe(200);
+  });
+
+  it('accepts files that an editor has saved with a byte-order mark', async () => {
+    await fillAccount(ana);
+    const before = await content(ana.client);
+    const files = Object.entries(await exported(ana)).map(([name, bytes]): [string, Uint8Array] => [
+      name,
+      name.endsWith('.json') ? Buffer.concat([Buffer.from('\uFEFF'), bytes]) : bytes,
+    ]);
+    const eva = await server.aUser({ hasPremiumAccess: true });
+    expect(await bring(eva.client, Object.fromEntries(files))).toMatchObject({ status: 200 });
+    expect(await content(eva.client)).toEqual(before);
+  });
+
   it('keeps conflicting texts as siblings, adds what is missing, and turns no switch off', async () => {
     await setFields(ana.client, [
       ['day', '2026-11-19', { note: 'mar' }],
@@ -174,7 +205,9 @@ describe('importing an export', () => {
   ])('refuses %s', async (_, body) => {
     expect(await ana.client.post('/api/account/import', body(), zip)).toMatchObject({
       status: 400,
-      body: { fields: { body: 'No es un archivo de tus datos.' } },
+      body: {
+        fields: { body: 'No es un archivo de tus datos. Elige el ZIP que descargaste con «Exportar mis datos».' },
+      },
     });
   });
 

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import * as z from 'zod';
 import { invalid } from '../../../../platform/errors.ts';
+import { HEAD_FILE } from '../export/archive-format.ts';
 import { isWithin } from './count-values.ts';
 
 /** More files than the drawings and documents of any account. */
@@ -17,7 +18,21 @@ const MOST_VALUES = 1_000_000;
 /** Deepest nesting: ours has a list of documents, a document, its fields and a value of three levels; doubled. */
 const MOST_DEPTH = 16;
 
-export const notAnArchive = () => invalid({ body: 'No es un archivo de tus datos.' });
+export const notAnArchive = () =>
+  invalid({ body: 'No es un archivo de tus datos. Elige el ZIP que descargaste con «Exportar mis datos».' });
+
+/** Files that systems add when a folder is packed: `__MACOSX/`, `.DS_Store`, `Thumbs.db`; and the names of folders themselves. */
+const isOfSystem = (name: string): boolean => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i.test(name);
+
+/** The files under the folder in which an archive was packed again; the outermost one, where several hold an archive. */
+function withoutRoot(entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> {
+  const roots = [...entries.keys()]
+    .filter((name) => name === HEAD_FILE || name.endsWith(`/${HEAD_FILE}`))
+    .map((name) => name.slice(0, -HEAD_FILE.length));
+  const root = roots.toSorted((a, b) => a.length - b.length)[0] ?? '';
+  const inRoot = [...entries].filter(([name]) => name.startsWith(root));
+  return new Map(inRoot.map(([name, entry]) => [name.slice(root.length), entry]));
+}
 
 /** A ZIP whose files are read one at a time: only requested files are unpacked. */
 export class Archive {
@@ -35,8 +50,8 @@ export class Archive {
       const zip = await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false });
       if (zip.entryCount > MOST_FILES) throw new Error('too many files');
       const entries = new Map<string, Entry>();
-      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-      return new Archive(zip, entries);
+      for await (const entry of zip.eachEntry()) if (!isOfSystem(entry.fileName)) entries.set(entry.fileName, entry);
+      return new Archive(zip, withoutRoot(entries));
     } catch {
       throw notAnArchive();
     }
@@ -73,7 +88,8 @@ export class Archive {
     if (!bytes || !isWithin(bytes, { values: MOST_VALUES, depth: MOST_DEPTH })) throw notAnArchive();
     let content: unknown;
     try {
-      content = JSON.parse(bytes.toString('utf8'));
+      // The decoder leaves out the byte-order mark that an editor may have written.
+      content = JSON.parse(new TextDecoder().decode(bytes));
     } catch {
       throw notAnArchive();
     }
