@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ACTIVITIES_PER_STAGE, baseOfActivity, stageOfActivity, weekOfStage } from '@app/contract/programme';
+import { weekKeyOf } from '@app/contract/week-key';
 import { PUSH_OPERATIONS } from '@app/contract/sync';
 import { asksYearly, YEARLY_DIMENSIONS } from '@app/contract/yearly';
 import type { Vault } from '../platform/crypto/vault.ts';
@@ -109,9 +110,7 @@ function weeks(user: DemoUser): Change[] {
   return daysBack(user)
     .filter((at) => at.getUTCDay() === 1)
     .map((at, i) => {
-      const n = Math.floor((at.getUTCDate() - 1) / 7) + 1;
-      const key = `${dayOf(at).slice(0, 7)}-week-${n}`;
-      return { kind: 'week', key, at, fields: { intention: pick(demoIntentions, i) } };
+      return { kind: 'week', key: weekKeyOf(dayOf(at)), at, fields: { intention: pick(demoIntentions, i) } };
     });
 }
 

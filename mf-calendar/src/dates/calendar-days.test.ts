@@ -1,6 +1,7 @@
+import { weekKeyOf } from '@app/contract/week-key';
 import { dayKeyOf, daysBetween, mondayOf, plusDays } from '@app/shared-ui/dates/day-key';
 import fc from 'fast-check';
-import { type CalendarView, dateOf, monthDays, turnPage, weekDays, weekKeyOf, yearDays } from './calendar-days.ts';
+import { type CalendarView, dateOf, monthDays, turnPage, weekDays, yearDays } from './calendar-days.ts';
 
 /** Any day from 1900 to 2199: leap days, years that end in 00, year ends among them. */
 const day = fc

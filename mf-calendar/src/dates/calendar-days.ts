@@ -22,16 +22,6 @@ const lastOfMonth = (day: DayKey): number => Number(changeDay(day, lastDayOfMont
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/**
- * The key of a week's intention (2§3): `yyyy-MM-week-N`, N = floor(days since the start of the month / 7) + 1, computed from the Monday of
- * the week (D22), so that a week that spans two months or years has one key.
- */
-export function weekKeyOf(day: DayKey): string {
-  const monday = mondayOf(day);
-  const daysSinceStart = Number(monday.slice(8)) - 1;
-  return `${monday.slice(0, 7)}-week-${Math.floor(daysSinceStart / 7) + 1}`;
-}
-
 export type CalendarView = 'month' | 'week' | 'day' | 'year';
 
 const steps: Record<CalendarView, (date: Date, amount: number) => Date> = {

@@ -26,6 +26,7 @@ beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   folder = mkdtempSync(path.join(cache, 'zones-'));
   compile(inRoot('shared-ui/src/dates/day-key.ts'), 'day-key.mjs');
+  compile(inRoot('api/contract/src/week-key.ts'), 'week-key.mjs');
   compile(path.join(import.meta.dirname, 'calendar-days.ts'), 'calendar-days.mjs');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +42,8 @@ function compile(from: string, to: string) {
 /** Every half hour around the clock changes of 2026 and the turns of years; the day by the module against the day by `Intl`. */
 const check = `
 import { dayKeyOf, mondayOf, plusDays } from './day-key.mjs';
-import { monthDays, turnPage, weekKeyOf } from './calendar-days.mjs';
+import { monthDays, turnPage } from './calendar-days.mjs';
+import { weekKeyOf } from './week-key.mjs';
 const zone = process.env.TZ;
 const written = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 const wrong = [];

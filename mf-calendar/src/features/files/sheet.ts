@@ -1,7 +1,8 @@
+import { weekKeyOf } from '@app/contract/week-key';
 import type { Documents } from '@app/shared-ui/host';
 import { type Mood, type MoodPlace, placeOfMood } from '@app/shared-ui/moods/moods';
 import { challengeDaysOn, type ChallengeDay, type PlannedChallenge } from '../../challenges/challenge-days.ts';
-import { type CalendarView, monthDays, weekDays, weekKeyOf } from '../../dates/calendar-days.ts';
+import { type CalendarView, monthDays, weekDays } from '../../dates/calendar-days.ts';
 import { type DayKey } from '@app/shared-ui/dates/day-key';
 import { type CalendarDay, calendarDay, textOf } from '../../days/calendar-day.ts';
 

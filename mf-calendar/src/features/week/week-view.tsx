@@ -1,3 +1,4 @@
+import { weekKeyOf } from '@app/contract/week-key';
 import { Card } from '@app/shared-ui/components/card';
 import { styled } from 'styled-components';
 import { useChallenges } from '../../challenges/use-challenges.ts';
@@ -5,7 +6,7 @@ import { LiveTextField } from '../../components/live-text-field.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { weekCopy as copy } from '../../copy/week.es.ts';
 import { type DayKey } from '@app/shared-ui/dates/day-key';
-import { weekDays, weekKeyOf } from '../../dates/calendar-days.ts';
+import { weekDays } from '../../dates/calendar-days.ts';
 import { DayCard } from './day-card.tsx';
 
 interface WeekViewProps {

@@ -1,5 +1,6 @@
 import { calendarDaySchema, dayFields } from '@app/contract/sync-kinds';
 import type { StoredDocument } from '@app/contract/documents';
+import { isWeekKey } from '@app/contract/week-key';
 import * as z from 'zod/mini';
 import { isRecord, type MirrorFormat, type MirroredDocument, parsed } from './mirror-format.ts';
 
@@ -12,7 +13,6 @@ const daySchema = z.object({
   isSacred: z.optional(dayFields.isSacred),
   selfCareChecked: z.optional(dayFields.selfCareChecked),
 });
-const WEEK = /^\d{4}-(0[1-9]|1[0-2])-week-[1-5]$/;
 
 /** `calendarioEmocional`: days by date and weekly intentions by 'yyyy-MM-week-N'. */
 export const calendarMirror: MirrorFormat = {
@@ -66,6 +66,6 @@ function readDay([name, value]: [string, unknown]): MirroredDocument | undefined
 const withoutEmptyIcon = (day: Record<string, unknown>) => (day['icon'] === '' ? { ...day, icon: null } : day);
 
 const readWeek = ([name, intention]: [string, unknown]): MirroredDocument | undefined =>
-  WEEK.test(name) && typeof intention === 'string'
+  isWeekKey(name) && typeof intention === 'string'
     ? { kind: 'week', name, fields: intention === '' ? {} : { intention } }
     : undefined;

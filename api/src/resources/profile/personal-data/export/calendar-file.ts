@@ -1,3 +1,4 @@
+import { mondayOfWeek } from '@app/contract/week-key';
 import { addDays } from 'date-fns';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { daysOf } from '../../../programme/content/library-schema.ts';
@@ -33,20 +34,14 @@ function dayEvent(day: SyncDocument): AllDay {
   };
 }
 
-/** Week N of a month begins on day (N - 1) · 7 + 1 of it. */
-function weekEvent(week: SyncDocument): AllDay {
-  const first = String((Number(week.key.slice(-1)) - 1) * 7 + 1).padStart(2, '0');
-  const start = dateOf(`${week.key.slice(0, 7)}-${first}`);
-  // February has no fifth week in common years
-  const isReal = !Number.isNaN(start.getTime()) && start.getMonth() + 1 === Number(week.key.slice(5, 7));
-  return {
-    id: `week-${week.key}`,
-    start: isReal ? start : dateOf(`${week.key.slice(0, 7)}-28`),
-    days: 1,
-    summary: `Intención: ${weekTitle(week.key)}`,
-    description: textOf(week, 'intention'),
-  };
-}
+/** The intention stands on the Monday of its week. */
+const weekEvent = (week: SyncDocument): AllDay => ({
+  id: `week-${week.key}`,
+  start: dateOf(mondayOfWeek(week.key)),
+  days: 1,
+  summary: `Intención: ${weekTitle(week.key)}`,
+  description: textOf(week, 'intention'),
+});
 
 function challengeEvents(challenge: SyncDocument, library: Library): AllDay[] {
   const start = textOf(challenge, 'startDate');

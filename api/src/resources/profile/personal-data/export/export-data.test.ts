@@ -13,6 +13,7 @@ import {
 } from '../../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../../test/factories.ts';
 import { sha256 } from '../../../../../test/pictures.ts';
+import { weekTitle } from './text-pages.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
 import { until } from '../../../../../test/until.ts';
 import { database } from '../../../../platform/mongo.ts';
@@ -132,7 +133,10 @@ describe('the export', () => {
     expect(page).toContain(`<h2>&lt;b&gt;${canaries[0]}&lt;/b&gt;</h2>`);
     expect(page).not.toContain('<script');
     for (const n of [1, 3, 4, 5, 30, 31, 32, 33]) expect(page).toContain(canaries[n]);
-    expect(days).toContain('## Semana 3 de noviembre de 2026');
+    expect(days).toContain('## Semana del 16 al 22 de noviembre de 2026');
+    expect(calendar).toMatch(
+      /DTSTART;VALUE=DATE:20261116\r\n[^]*SUMMARY:Intención: Semana del 16 al 22 de noviembre de 2026/,
+    );
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261119');
     expect(calendar).toContain('DTEND;VALUE=DATE:20261120');
     expect(calendar).toContain(`SUMMARY:${canaries[30]}`);
@@ -171,4 +175,12 @@ describe('the export', () => {
     aborted.abort();
     await until(async () => (await ana.client.get('/api/account/export')).status === 200);
   });
+});
+
+it.each([
+  ['2026-11-week-3', 'Semana del 16 al 22 de noviembre de 2026'],
+  ['2026-11-week-5', 'Semana del 30 de noviembre al 6 de diciembre de 2026'],
+  ['2026-12-week-4', 'Semana del 28 de diciembre de 2026 al 3 de enero de 2027'],
+])('names the week %s by its days', (key, title) => {
+  expect(weekTitle(key)).toBe(title);
 });

@@ -1,3 +1,5 @@
+import { mondayOfWeek } from '@app/contract/week-key';
+import { addDays } from 'date-fns';
 import type { Programme } from '../../../programme/served/programme.ts';
 import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
 import { drawingHashesOf } from '../../../writing/sync/engine/merge-field.ts';
@@ -102,10 +104,12 @@ const DAY_WORDS = [
   ['journalEntry', 'Diario del día'],
 ] as const;
 
+const dayOf = ({ kind, key }: SyncDocument): string => (kind === 'week' ? mondayOfWeek(key) : key);
+
 /** The calendar: weekly intentions and days, newest first. */
 export function calendarBook(documents: readonly SyncDocument[], siblings: readonly SyncDocument[]): Book {
   const chapters = documents
-    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
+    .toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))
     .map((document): Chapter => {
       const words = document.kind === 'week' ? ([['intention', 'Intención']] as const) : DAY_WORDS;
       const passages = words.map(([name, heading]) => ({ heading, text: textOf(document, name), pictures: [] }));
@@ -124,8 +128,15 @@ export function calendarBook(documents: readonly SyncDocument[], siblings: reado
 
 /** A calendar day has no zone: it is formatted in UTC. */
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
 const dayTitle = (key: string): string => DAY.format(new Date(`${key}T00:00:00Z`));
-export const weekTitle = (key: string): string =>
-  `Semana ${key.slice(-1)} de ${MONTH.format(new Date(`${key.slice(0, 7)}-01T00:00:00Z`))}`;
+
+/** 'Semana del 16 al 22 de noviembre de 2026'; what both ends share is said once. */
+export function weekTitle(key: string): string {
+  const monday = new Date(`${mondayOfWeek(key)}T00:00:00Z`);
+  const first = DATE.format(monday).split(' de ');
+  const last = DATE.format(addDays(monday, 6)).split(' de ');
+  const own = first.filter((_, i) => first.slice(i).join() !== last.slice(i).join());
+  return `Semana del ${own.join(' de ')} al ${last.join(' de ')}`;
+}
