@@ -5,26 +5,37 @@ const STALL_LIMIT_MS = 15_000;
 const TYPICAL_BYTES = 2_000_000;
 
 /**
- * Loads files into the browser's cache.
+ * Loads files into the browser's cache. When one fails, the others are given up, and nothing more is reported.
  * @param onProgress share of the bytes, 0…1
  * @throws Error when a file is missing or the connection stalls
  */
 export async function downloadAll(addresses: readonly string[], onProgress: (share: number) => void): Promise<void> {
   const parts = addresses.map(() => ({ received: 0, total: TYPICAL_BYTES }));
+  const control = new AbortController();
   const report = () => {
+    if (control.signal.aborted) return;
     const received = parts.reduce((sum, part) => sum + Math.min(part.received, part.total), 0);
     onProgress(received / parts.reduce((sum, part) => sum + part.total, 0));
   };
-  await Promise.all(
-    addresses.map(async (address, i) => {
-      const part = parts[i];
-      if (part) await download(address, part, report);
-    }),
-  );
+  try {
+    await Promise.all(
+      addresses.map(async (address, i) => {
+        const part = parts[i];
+        if (part) await download(address, part, control, report);
+      }),
+    );
+  } catch (error) {
+    control.abort(error);
+    throw error;
+  }
 }
 
-async function download(address: string, part: { received: number; total: number }, report: () => void): Promise<void> {
-  const control = new AbortController();
+async function download(
+  address: string,
+  part: { received: number; total: number },
+  control: AbortController,
+  report: () => void,
+): Promise<void> {
   const stall = () => setTimeout(() => control.abort(new Error(`${address} stalled`)), STALL_LIMIT_MS);
   let timer = stall();
   try {

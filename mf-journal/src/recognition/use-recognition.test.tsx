@@ -157,6 +157,28 @@ describe('recognition', () => {
     expect(press('Convertir a texto')).toBeEnabled();
   });
 
+  it('gives up the other files when one fails, and reports nothing of them', async () => {
+    const { user, host, fetched } = show({ pictureSrc: PICTURE });
+    const others: { signal: AbortSignal | null | undefined; bring: (bytes: string) => void }[] = [];
+    fetched.mockImplementation(async (address, options) => {
+      if (addressOf(address).endsWith('.gz')) throw new TypeError('no network');
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          const bring = (bytes: string) => stream.enqueue(new TextEncoder().encode(bytes));
+          others.push({ signal: options?.signal, bring });
+        },
+      });
+      return new Response(body);
+    });
+    await user.click(press('Convertir a texto'));
+    await waitFor(() => expect(host.showToast).toHaveBeenLastCalledWith(failure));
+    await act(async () => others.forEach(({ bring }) => bring('late bytes')));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(press('Convertir a texto')).toBeEnabled();
+    // The first is the list of words, without which the engine reads too.
+    expect(others.slice(1).map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+  });
+
   it('brings the words into her text only when she accepts them', async () => {
     const onText = jest.fn();
     const { user, host } = show({ pictureSrc: PICTURE, onText });

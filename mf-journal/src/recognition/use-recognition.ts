@@ -31,16 +31,20 @@ export function useRecognition() {
       return;
     }
     setReading(undefined);
+    let isOver = false;
+    const advance = (step: RecognitionWork['step'], progress: number) => {
+      if (!isOver) setWork({ step, progress });
+    };
     try {
       if (!isRecogniserReady(language)) {
         showToast(toasts.preparing);
-        setWork({ step: 'preparing', progress: 0 });
-        await prepareRecogniser(language, (progress) => setWork({ step: 'preparing', progress }));
+        advance('preparing', 0);
+        await prepareRecogniser(language, (progress) => advance('preparing', progress));
         // The engine has been closed meanwhile: going on would start another.
         if (!isHereRef.current) return;
       }
-      setWork({ step: 'reading', progress: 0 });
-      const result = await recognise(handwriting, language, (progress) => setWork({ step: 'reading', progress }));
+      advance('reading', 0);
+      const result = await recognise(handwriting, language, (progress) => advance('reading', progress));
       if (!isHereRef.current) return;
       if (isAcceptable(result)) {
         setReading(result);
@@ -50,6 +54,7 @@ export function useRecognition() {
       // After unmount the failure is expected: the engine was closed on purpose.
       if (isHereRef.current) showToast({ ...toasts.failed, tone: 'error' });
     } finally {
+      isOver = true;
       setWork(undefined);
     }
   };
