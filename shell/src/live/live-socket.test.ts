@@ -118,3 +118,97 @@ describe('the socket', () => {
     expect(recheckSession).not.toHaveBeenCalled();
   });
 });
+
+describe('a socket that falls silent without being closed', () => {
+  const realSocket = globalThis.WebSocket;
+  const placeSocket = (value: unknown) => Object.defineProperty(globalThis, 'WebSocket', { value, configurable: true });
+  const see = (visibilityState: string) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  let isSilent: boolean;
+  let opened: number;
+  let pings: number;
+  let catchUps: number;
+  let leave: () => void;
+
+  class Socket extends EventTarget {
+    readyState = 0;
+    constructor() {
+      super();
+      setTimeout(() => {
+        opened += 1;
+        this.readyState = 1;
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+    send() {
+      pings += 1;
+      const pong = new MessageEvent('message', { data: '{"event":"pong","data":{}}' });
+      if (!isSilent) setTimeout(() => this.dispatchEvent(pong));
+    }
+    close() {
+      this.readyState = 3;
+    }
+  }
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    see('visible');
+    placeSocket(Socket);
+    [isSilent, opened, pings, catchUps] = [false, 0, 0, 0];
+    const hub = createLiveHub();
+    hub.onCatchUp(() => (catchUps += 1));
+    leave = openLiveSocket(hub, { protocol: 'http:', host: 'localhost' }, 'ana', () => undefined);
+    await jest.advanceTimersByTimeAsync(1_000);
+  });
+  afterEach(() => {
+    leave();
+    placeSocket(realSocket);
+    Reflect.deleteProperty(document, 'visibilityState');
+    jest.useRealTimers();
+  });
+
+  it('is replaced within a minute, and the page catches up', async () => {
+    expect([opened, catchUps]).toEqual([1, 1]);
+    isSilent = true;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(opened).toBeGreaterThan(1);
+    expect(catchUps).toBe(opened);
+  });
+
+  it('is kept while the server answers, and says nothing in the console', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(opened).toBe(1);
+    expect(pings).toBeGreaterThan(5);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the tab is seen again', () => see('visible')],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is asked at once when %s', async (_, comeBack) => {
+    see('hidden');
+    isSilent = true;
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([opened, pings]).toEqual([1, 0]);
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    comeBack();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect([opened, catchUps]).toEqual([2, 2]);
+  });
+
+  it('is found at the first look after a sleep', async () => {
+    isSilent = true;
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect([opened, catchUps]).toEqual([2, 2]);
+  });
+
+  it('is asked nothing once the page has left', async () => {
+    leave();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([opened, pings]).toEqual([1, 0]);
+  });
+});

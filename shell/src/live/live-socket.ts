@@ -3,9 +3,10 @@ import { type LiveEvent, liveEventSchema, SESSION_ENDED_CODE } from '@app/contra
 import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
 import type { LiveHub } from './live-hub.ts';
+import { watchSignOfLife } from './sign-of-life.ts';
 
 /**
- * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff.
+ * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff, and when it gives no sign of life.
  * @param userId whose page it is: a session of another account is refused
  * @param recheckSession asks whether the session still exists: the server closes or refuses sockets of ended sessions
  * @returns a function that closes it for good
@@ -27,20 +28,36 @@ export function openLiveSocket(
   const follow = createSequenceTracker(hub);
   let isOpen = false;
   let hasLeft = false;
+  const life = watchSignOfLife(
+    {
+      ask() {
+        if (isOpen) socket.send('{"event":"ping"}');
+        return isOpen;
+      },
+      onDead: () => socket.reconnect(),
+    },
+    window,
+  );
   socket.addEventListener('open', () => {
     isOpen = true;
+    life.heard();
     follow.reopened();
   });
-  socket.addEventListener('message', ({ data }) => follow.message(String(data)));
+  socket.addEventListener('message', ({ data }) => {
+    life.heard();
+    follow.message(String(data));
+  });
   socket.addEventListener('close', ({ code }) => {
     const wasLetIn = isOpen;
     isOpen = false;
+    life.heard();
     if (code === SESSION_ENDED_CODE) socket.close();
     else if (wasLetIn || hasLeft) return;
     recheckSession();
   });
   return () => {
     hasLeft = true;
+    life.stop();
     socket.close();
   };
 }
@@ -67,6 +84,8 @@ export function createSequenceTracker(hub: LiveHub) {
   };
 }
 
+const pongSchema = z.object({ event: z.literal('pong') });
+
 /** Unknown events and invalid messages are logged and ignored (1§7); the log never holds their content. */
 function parse(text: string): LiveEvent | undefined {
   let message: unknown;
@@ -76,6 +95,8 @@ function parse(text: string): LiveEvent | undefined {
     console.warn('live channel: a message is not JSON');
     return undefined;
   }
+  // The answer to a ping is no event.
+  if (z.safeParse(pongSchema, message).success) return undefined;
   const result = z.safeParse(liveEventSchema, message);
   if (!result.success) console.warn('live channel: unknown event');
   return result.success ? result.data : undefined;
