@@ -85,8 +85,11 @@ export async function fillAccount({ client, id }: TestUser): Promise<void> {
   await client.post('/api/auth/forgot-password', { email: `${word(39)}@example.org` });
 }
 
-export async function exported({ client }: TestUser): Promise<Record<string, Uint8Array>> {
-  const answer = await fetch(new URL('/api/account/export', client.url), { headers: { Cookie: client.cookieHeader } });
+/** The files of the user's archive. @param query of the call, with its question mark */
+export async function exported({ client }: TestUser, query = ''): Promise<Record<string, Uint8Array>> {
+  const answer = await fetch(new URL(`/api/account/export${query}`, client.url), {
+    headers: { Cookie: client.cookieHeader },
+  });
   expect(answer.status).toBe(200);
   return unzipSync(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import { passwordSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema } from './shapes.ts';
+import { zoneInQuery } from './time-zone.ts';
 
 /** Largest archive that can be imported, in bytes: all drawings that an account may hold, and its text. */
 export const ARCHIVE_BYTES = 700 * 1024 * 1024;
 
 /**
  * Everything stored about the user, as a ZIP (D19, G-01): JSON that `importData` accepts, the journal as Markdown and as a page to read,
- * drawings as pictures, the calendar as `.ics`. Needs a recent password confirmation (403 `confirmationRequired`); one at a time.
+ * drawings as pictures, the calendar as `.ics`; days and hours are those of the user's zone. Needs a recent password confirmation (403 `confirmationRequired`); one at a time.
  */
 export const exportData = defineEndpoint({
   name: 'exportData',
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
+  query: zoneInQuery,
   responseTypes: ['application/zip'],
 });
 

@@ -3,6 +3,7 @@ import { emailSchema } from './account-mails.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { NAME_MAX, nameSchema, usernameSchema } from './names.ts';
 import { countSchema, instantSchema, percentSchema } from './shapes.ts';
+import { zoneInQuery } from './time-zone.ts';
 
 const personNameSchema = nameSchema(NAME_MAX);
 
@@ -58,6 +59,7 @@ export const getProfileStats = defineEndpoint({
   method: 'GET',
   path: '/api/profile/stats',
   access: 'user',
+  query: zoneInQuery,
   response: z.object({
     /** Percentage of the 432 activities. */
     progressPercent: percentSchema,

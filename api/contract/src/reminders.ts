@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema } from './shapes.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 /** Hosts of the browsers' push services, whole or as `*.` and a domain. The server calls no others (I-08). */
 const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
@@ -14,10 +15,6 @@ export function isPushAddress(text: string): boolean {
   );
   return protocol === 'https:' && isListed && username === '' && password === '';
 }
-
-const timeZoneSchema = z
-  .string()
-  .check(z.maxLength(60), z.regex(/^[A-Za-z][A-Za-z0-9_+\-/]*$/, 'La zona horaria no es válida'));
 
 /** Ways in which reminders reach the user while the app is closed. */
 export const remindersSchema = z.object({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Empty lines of an `.env` file count as absent. */
 const text = z.string().trim().min(1);
@@ -18,13 +19,6 @@ const keys = list.refine(
   'must be a comma list of base64 of 32 random bytes each',
 );
 const port = z.coerce.number('must be a port').int('must be a port').min(0).max(65_535);
-const isTimeZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 const isAddress = (part: string) => part === 'loopback' || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
 
 /** One property per variable; `.env.example` repeats them and a test compares both. */

@@ -5,6 +5,7 @@ import { accountHeaders, noteStatus } from './page-account.ts';
 
 interface BinaryArguments {
   readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
   /** Sent as it is, under its own type. */
   readonly body?: Blob;
   /** How long the whole exchange may take; without it, as long as it takes: that depends on size and line. */
@@ -21,9 +22,9 @@ type BinaryAnswer<E extends Endpoint> = [NonNullable<E['response']>] extends [ne
  */
 export async function callBinary<E extends Endpoint>(
   endpoint: E,
-  { params, body, timeoutMs }: BinaryArguments = {},
+  { params, query, body, timeoutMs }: BinaryArguments = {},
 ): Promise<BinaryAnswer<E>> {
-  const response = await fetch(pathOf(endpoint, params), {
+  const response = await fetch(`${pathOf(endpoint, params)}${query ? `?${new URLSearchParams(query)}` : ''}`, {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...accountHeaders(), ...(body ? { 'Content-Type': body.type } : {}) },

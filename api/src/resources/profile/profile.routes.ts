@@ -9,6 +9,7 @@ import { loadOverview } from '../programme/progress/progress.repository.ts';
 import { countActiveDays } from './active-days.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { updateProfile } from './update-profile.ts';
+import { zoneOf } from '../../platform/time-zone.ts';
 
 /** The user's profile and its three statistics (2§2.14, D20). */
 export function registerProfile(router: Router): void {
@@ -22,11 +23,11 @@ export function registerProfile(router: Router): void {
     profile: presentProfile(await updateProfile(ctx, user, body)),
   }));
 
-  register(router, getProfileStats, async ({ user, ctx }) => {
+  register(router, getProfileStats, async ({ user, query, ctx }) => {
     const { clock, env } = ctx.deps;
     const [overview, activeDays] = await Promise.all([
       loadOverview(user.id),
-      countActiveDays(user.id, clock(), env.TIME_ZONE),
+      countActiveDays(user.id, clock(), zoneOf(query, env.TIME_ZONE)),
     ]);
     return {
       progressPercent: percentOf(overview.completedCount, LIVED_ACTIVITIES),

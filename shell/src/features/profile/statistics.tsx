@@ -1,6 +1,7 @@
 import { getProfileStats } from '@app/contract/profile';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { ownTimeZone } from '@app/shared-ui/dates/own-time-zone';
 import { endpointQuery } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -9,7 +10,10 @@ import { profileCopy } from '../../copy/profile.es.ts';
 /** Three numbers of the user's own (D20); fetched anew on every visit. */
 export function Statistics() {
   const { stats: copy } = profileCopy;
-  const { data, isError, refetch } = useQuery({ ...endpointQuery(getProfileStats, {}), staleTime: 0 });
+  const { data, isError, refetch } = useQuery({
+    ...endpointQuery(getProfileStats, { query: { timeZone: ownTimeZone() } }),
+    staleTime: 0,
+  });
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height={112} aria-busy="true" />;
   const facts = [

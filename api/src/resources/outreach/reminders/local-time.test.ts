@@ -1,4 +1,5 @@
-import { isTimeZone, localMoment, nextTimeOf } from './local-time.ts';
+import { isTimeZone } from '../../../platform/time-zone.ts';
+import { localMoment, nextTimeOf } from './local-time.ts';
 
 const MADRID = 'Europe/Madrid';
 const next = (time: string, now: string, zone = MADRID) => nextTimeOf(time, new Date(now), zone).toISOString();

@@ -4,15 +4,6 @@ import { minutesFrom, minutesOf } from '@app/contract/reminder-rule';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Whether the runtime knows this time zone. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** A moment as the clocks of a zone show it. */
 export function localMoment(now: Date, timeZone: string): LocalMoment {
   const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(

@@ -16,7 +16,7 @@ import {
 import { hashOf, newToken } from '../../account/tokens/tokens.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { challengeFeed } from './challenge-feed.ts';
-import { isTimeZone } from './local-time.ts';
+import { isTimeZone } from '../../../platform/time-zone.ts';
 import { sealSubscription } from './push-subscription.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { noteBytes } from '../../../platform/limits/load.ts';
 import { type Call, register } from '../../../platform/http/register.ts';
+import { zoneOf } from '../../../platform/time-zone.ts';
 import { signOut } from '../../../platform/sessions/session-middleware.ts';
 import { confirmPassword, requireConfirmed } from '../../account/password/confirmation.ts';
 import { requireConsent } from '../../account/users/require-consent.ts';
@@ -26,13 +27,15 @@ function begin(userId: string): void {
   busy.add(userId);
 }
 
-const fileName = (now: Date) => `mis-datos-${now.toISOString().slice(0, 10)}.zip`;
+/** The locale en-CA formats dates as yyyy-MM-dd. */
+const fileName = (now: Date, timeZone: string) =>
+  `mis-datos-${new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)}.zip`;
 
-function sendArchive(ctx: Context, userId: string): void {
+function sendArchive(ctx: Context, userId: string, timeZone: string): void {
   begin(userId);
   ctx.type = 'application/zip';
-  ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock())}"`);
-  const archive = Readable.from(weighed(ctx, exportData(ctx.deps, userId)), { objectMode: false });
+  ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock(), timeZone)}"`);
+  const archive = Readable.from(weighed(ctx, exportData(ctx.deps, userId, timeZone)), { objectMode: false });
   // 'close' fires in every case: complete, aborted by the client, or never started, as for HEAD.
   archive.once('close', () => busy.delete(userId));
   ctx.body = archive;
@@ -47,10 +50,10 @@ async function* weighed(ctx: Context, pieces: AsyncIterable<Uint8Array>): AsyncG
 
 /** Export, import and deletion of the user's data (D19, G-01, G-02). */
 export function registerPersonalData(router: Router): void {
-  const exportWhole = async ({ user, ctx }: Call<typeof contract.exportData>): Promise<void> => {
+  const exportWhole = async ({ user, query, ctx }: Call<typeof contract.exportData>): Promise<void> => {
     await requireConfirmed(ctx, user);
     await ctx.deps.limits.consume('archive', user.id);
-    sendArchive(ctx, user.id);
+    sendArchive(ctx, user.id, zoneOf(query, ctx.deps.env.TIME_ZONE));
   };
   register(router, contract.exportData, exportWhole, { bytes: 'archives' });
 

@@ -1,4 +1,5 @@
 import { endPush, getReminders, type Reminders, setReminderMail, startPush } from '@app/contract/reminders';
+import { ownTimeZone } from '@app/shared-ui/dates/own-time-zone';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
@@ -7,8 +8,6 @@ import { requestNotificationPermission } from './notifications.ts';
 import { subscribeHere, unsubscribeHere } from './push-here.ts';
 
 const { closed: copy } = remindersCopy;
-
-const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How reminders reach the user while the app is closed; `undefined` until the server has said so. */
 export const useReminders = (): Reminders | undefined => useQuery(endpointQuery(getReminders, {})).data;

@@ -143,6 +143,15 @@ describe('the export', () => {
     expect(calendar).toContain(server.api.deps.programme.library.challenges.find(7)?.title.split(',')[0]);
   });
 
+  it.each([
+    ['?timeZone=Pacific%2FHonolulu', '19 de noviembre de 2026 a las 22:00'],
+    ['', '20 de noviembre de 2026 a las 9:00'],
+    ['?timeZone=Mordor%2FBarad-dur', '20 de noviembre de 2026 a las 9:00'],
+  ])('dates what the user wrote in the zone of the request (%s)', async (query, date) => {
+    await setFields(ana.client, [['entry', randomUUID(), { title: 'De noche' }]]);
+    expect(textIn(await exported(ana, query), 'diario.md')).toContain(date);
+  });
+
   it('G-01: has the texts under a question named like a built-in property', async () => {
     const words = { 'responses.constructor': 'palabras de más' };
     const [result] = await setFields(ana.client, [['entry', randomUUID(), words]]);

@@ -23,12 +23,14 @@ import { otherPartsBook } from './other-parts-book.ts';
 import { underlinesBook } from './underlines-book.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-type Parts = Pick<Deps, 'vaults' | 'sessions' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
+type Parts = Pick<Deps, 'vaults' | 'sessions' | 'clock'> & { readonly programme: ServedProgramme };
 
 interface Export {
   readonly userId: string;
   readonly vault: Vault;
   readonly deps: Parts;
+  /** The user's, which dates what the user wrote. */
+  readonly timeZone: string;
   readonly zip: ZipWriter;
 }
 
@@ -36,10 +38,10 @@ interface Export {
 const FILE_LENGTH = 4_000_000;
 
 /** Streams all data of the user as chunks of a ZIP; never more than one chunk is in memory. */
-export async function* exportData(deps: Parts, userId: string): AsyncGenerator<Uint8Array> {
+export async function* exportData(deps: Parts, userId: string, timeZone: string): AsyncGenerator<Uint8Array> {
   const vault = await deps.vaults.of(userId);
   const zip = new ZipWriter(deps.clock());
-  const whole: Export = { userId, vault, deps, zip };
+  const whole: Export = { userId, vault, deps, timeZone, zip };
   await writeHead(whole);
   yield* zip.take();
   for await (const _ of writeDocuments(whole)) yield* zip.take();
@@ -106,12 +108,15 @@ async function* writeDocuments({ userId, vault, zip }: Export): AsyncGenerator<v
   yield;
 }
 
-async function writeWords({ userId, vault, deps, zip }: Export, types: ReadonlyMap<string, string>): Promise<void> {
-  const { programme, env, clock } = deps;
+async function writeWords(
+  { userId, vault, deps, timeZone, zip }: Export,
+  types: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { programme, clock } = deps;
   const entries = await loadEntries(userId, vault);
   const siblings = await load(userId, vault, ['sibling']);
   const calendar = await load(userId, vault, ['day', 'week', 'challenge']);
-  const journal = journalBook(entries, programme.current, siblings, types, env.TIME_ZONE);
+  const journal = journalBook(entries, programme.current, siblings, types, timeZone);
   const days = calendarBook(
     calendar.filter(({ kind }) => kind !== 'challenge'),
     siblings,
@@ -120,7 +125,7 @@ async function writeWords({ userId, vault, deps, zip }: Export, types: ReadonlyM
   zip.text('diario.md').end(toMarkdown(journal));
   zip.text('calendario.md').end(toMarkdown(days));
   zip.text('subrayados.md').end(toMarkdown(underlined));
-  const others = otherPartsBook(await load(userId, vault, ['own']), siblings, env.TIME_ZONE);
+  const others = otherPartsBook(await load(userId, vault, ['own']), siblings, timeZone);
   if (others.chapters.length > 0) zip.text('otras-partes.md').end(toMarkdown(others));
   zip
     .text('mis-palabras.html')

@@ -1,0 +1,2 @@
+/** The device's time zone, as 'America/Mexico_City'. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
