@@ -63,6 +63,11 @@ export const calendarCopy = {
     ics: 'Llevar a otro calendario (.ics)',
     icsHint: 'Tus retos y tus días sagrados, para la agenda que ya usas. Solo las fechas: tus palabras se quedan aquí.',
     nothing: 'Todavía no hay retos ni días sagrados que llevar.',
+    undrawn: {
+      title: 'Hay signos que el PDF no sabe dibujar',
+      text: 'Emoticonos, flechas o letras de otro alfabeto. En su lugar pone [?]; en tu calendario siguen como los escribiste.',
+      confirmLabel: 'Guardar así',
+    },
     failed: 'No se ha podido preparar el archivo. Comprueba tu conexión e inténtalo otra vez.',
   },
 } as const;

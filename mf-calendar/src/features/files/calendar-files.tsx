@@ -24,17 +24,18 @@ interface CalendarFilesProps {
  * click.
  */
 export function CalendarFiles({ view, day }: CalendarFilesProps) {
-  const { documents, showToast } = useHost();
+  const { documents, showToast, confirm } = useHost();
   const challenges = useChallenges();
   const ownMoods = useOwnMoods();
   const [isMaking, setIsMaking] = useState(false);
 
-  const make = async (file: () => Promise<File | undefined>) => {
+  /** @param file `undefined` when there is nothing to save, `null` when the user does not want it */
+  const make = async (file: () => Promise<File | undefined | null>) => {
     setIsMaking(true);
     try {
       const made = await file();
       if (made) saveFile(made);
-      else showToast({ title: copy.nothing });
+      else if (made === undefined) showToast({ title: copy.nothing });
     } catch {
       showToast({ title: copy.failed, tone: 'error' });
     } finally {
@@ -44,7 +45,8 @@ export function CalendarFiles({ view, day }: CalendarFilesProps) {
   const handlePdf = (page: Exclude<CalendarView, 'year'>) =>
     make(async () => {
       const { pdfOf } = await import('./pdf/calendar-pdf.ts');
-      return pdfOf(sheetOf(page, day, { documents, challenges, ownMoods }));
+      const { file, isWhole } = pdfOf(sheetOf(page, day, { documents, challenges, ownMoods }));
+      return isWhole || (await confirm(copy.undrawn)) ? file : null;
     });
   const handleIcs = () =>
     make(async () => {

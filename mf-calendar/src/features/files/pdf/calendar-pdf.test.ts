@@ -15,10 +15,11 @@ const challenge: PlannedChallenge = {
   done: new Set(),
 };
 
+const made = (view: Sheet['view'], documents: FakeDocument[], challenges: PlannedChallenge[] = []) =>
+  pdfOf(sheetOf(view, '2026-11-21', { documents: createFakeDocuments({ documents }), challenges, ownMoods: [] }));
+
 function paper(view: Sheet['view'], documents: FakeDocument[], challenges: PlannedChallenge[] = []): File {
-  return pdfOf(
-    sheetOf(view, '2026-11-21', { documents: createFakeDocuments({ documents }), challenges, ownMoods: [] }),
-  );
+  return made(view, documents, challenges).file;
 }
 
 async function read(file: File) {
@@ -66,9 +67,22 @@ it('uses as many sheets as the texts need, and loses no word', async () => {
   for (const sentence of sentences) expect(words).toContain(sentence);
 });
 
-it('omits signs that the font lacks, and only those', async () => {
-  const { text } = await read(paper('day', [day('2026-11-21', { emotion: 'feliz 💛 y en paz' })]));
-  expect(text).toContain('feliz y en paz');
+it.each([
+  ['feliz 💛 y en paz', 'feliz [?] y en paz'],
+  ['de aquí → allí', 'de aquí [?] allí'],
+  ['Покой, paz, 平和', '[?], paz, [?]'],
+  ['familia 👨‍👩‍👧 unida', 'familia [?] unida'],
+])('shows where it could not draw a sign: %s', async (emotion, shown) => {
+  const { file, isWhole } = made('day', [day('2026-11-21', { emotion })]);
+  expect((await read(file)).text).toContain(shown);
+  expect(isWhole).toBe(false);
+});
+
+it('keeps words apart at every kind of space, and drops marks that show nothing', async () => {
+  const note = 'uno\tdos\u00a0tres\u2003cuatro\u2028cinco\r\nseis\u3000sie\u00adte\u200b ocho e\u0301xito';
+  const { file, isWhole } = made('day', [day('2026-11-21', { note })]);
+  expect((await read(file)).text).toContain('uno dos tres cuatro cinco seis siete ocho éxito');
+  expect(isWhole).toBe(true);
 });
 
 it('sets a week with its intention and seven days', async () => {

@@ -15,13 +15,34 @@ export function addFonts(doc: jsPDF): void {
 }
 
 const known = new Set(letters);
+/** Stands for what the fonts cannot draw: it has no other letter that nobody writes. */
+const UNDRAWN = '[?]';
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Marks that show nothing by themselves: joiners, soft hyphens, what chooses the look of an emoji. */
+const UNSEEN = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu;
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+const isDrawn = (grapheme: string): boolean =>
+  Array.from(grapheme).every((letter) => letter === '\n' || known.has(letter));
 
 /**
- * The characters that the fonts have. Others, such as emoji, would print as empty boxes: they are left out of the PDF only, never of the
- * calendar.
+ * A text in characters that the fonts have. Every kind of space is a space; a row of others, such as emoji or another script, which would
+ * print as empty boxes, is `UNDRAWN` in the PDF only, never in the calendar.
  */
-export const writable = (text: string): string =>
-  Array.from(text.normalize('NFC'))
-    .filter((letter) => letter === '\n' || known.has(letter))
-    .join('')
+export function writable(text: string): { readonly text: string; readonly isWhole: boolean } {
+  const spaced = text
+    .normalize('NFC')
+    .replace(LINE_ENDS, '\n')
     .replace(/[^\S\n]+/g, ' ');
+  const pieces: string[] = [];
+  let isWhole = true;
+  for (const { segment } of graphemes.segment(spaced)) {
+    const seen = segment.replace(UNSEEN, (mark) => (mark === '\n' ? mark : ''));
+    if (isDrawn(seen)) pieces.push(seen);
+    else {
+      isWhole = false;
+      if (pieces.at(-1) !== UNDRAWN) pieces.push(UNDRAWN);
+    }
+  }
+  return { text: pieces.join(''), isWhole };
+}

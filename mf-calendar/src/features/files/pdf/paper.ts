@@ -21,6 +21,8 @@ export class Paper {
   readonly doc: jsPDF;
   readonly width: number;
   readonly height: number;
+  /** Whether the fonts could draw all of it so far. */
+  isWhole = true;
 
   constructor(orientation: 'portrait' | 'landscape', title: string) {
     this.doc = new jsPDF({ orientation, unit: 'mm', format: 'a4', putOnlyUsedFonts: true, compress: true });
@@ -45,7 +47,9 @@ export class Paper {
   /** The lines of a text in a column. */
   lines(text: string, width: number, style: TextStyle): string[] {
     this.#use(style);
-    const lines: unknown = this.doc.splitTextToSize(writable(text).trim(), width);
+    const drawn = writable(text);
+    this.isWhole &&= drawn.isWhole;
+    const lines: unknown = this.doc.splitTextToSize(drawn.text.trim(), width);
     return Array.isArray(lines) ? lines.map(String) : [];
   }
 
