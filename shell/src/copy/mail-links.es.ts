@@ -19,6 +19,11 @@ export const mailLinksCopy = {
     successTitle: 'Tu contraseña está cambiada',
     successText: 'Ya puedes entrar con la nueva. Hemos cerrado las sesiones que tenías abiertas.',
   },
+  noLink: {
+    title: 'Abre el enlace de tu correo',
+    text: 'A esta página se llega desde el enlace que te hemos enviado.',
+    hint: 'Búscalo en tu correo, también en la carpeta de spam, y ábrelo otra vez. Si no lo encuentras, vuelve a pedirlo.',
+  },
   verify: {
     title: 'Un último paso',
     lead: 'Lo que escribas aquí es íntimo. Antes de guardar nada necesitamos tu permiso.',

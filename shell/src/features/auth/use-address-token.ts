@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+/** The query of the link that opened the page, in the state of its history entry. */
+const stateSchema = z.object({ link: z.string() });
 
 /**
- * The token in the query of a mailed link. It is removed from the address bar at once (SECURITY V-14), so that no history entry,
- * screenshot or referrer shows it; only this page remembers it.
- * @returns an empty string when the address has none
+ * The token in the query of a mailed link. The query leaves the address bar at once (SECURITY V-14), so that no address, screenshot or
+ * referrer shows it. The state of the history entry keeps it until it is used: it outlives a reload and the way back, and ends with the tab.
+ * @returns the whole query too; the token is an empty string when the page was opened without a link
  */
-export function useAddressToken(): string {
+export function useAddressToken() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => search.get('token') ?? '');
+  const [link] = useState(() =>
+    search.has('token') ? search : new URLSearchParams(z.safeParse(stateSchema, state).data?.link),
+  );
   useEffect(() => {
-    if (search.has('token')) void navigate(pathname, { replace: true });
-  }, [navigate, pathname, search]);
-  return token;
+    if (search.has('token')) void navigate(pathname, { replace: true, state: { link: link.toString() } });
+  }, [navigate, pathname, search, link]);
+  return { link, token: link.get('token') ?? '', forgetToken: () => void navigate(pathname, { replace: true }) };
 }

@@ -31,10 +31,11 @@ it('explains that a link was used', async () => {
 });
 
 it.each(['/confirmar-dispositivo', '/confirmar-dispositivo?token=abc'])(
-  'says at %s that there is no link',
+  'says at %s that no link of ours opened it',
   async (path) => {
     const { calls } = await renderConfirm(undefined, path);
-    expect(screen.getByText('Este enlace ha caducado o no es válido.')).toBeVisible();
+    const said = path.endsWith('abc') ? 'Este enlace ya no sirve' : 'Abre el enlace de tu correo';
+    expect(screen.getByRole('heading', { level: 1, name: said })).toBeVisible();
     expect(calls).toEqual([]);
   },
 );

@@ -9,22 +9,25 @@ import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
+import { NoLink } from '../no-link.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
 /** Behind the mailed link: one press makes this browser known to the account; the user then signs in as usual (V-08). */
 export function ConfirmDevice() {
-  const token = useAddressToken();
+  const { token, forgetToken } = useAddressToken();
   const toasts = useToasts();
   const { device: copy } = mailLinksCopy;
   const confirm = useMutation({
     mutationFn: () => call(confirmDevice, { body: { token } }),
     onMutate: toasts.dismiss,
+    onSuccess: forgetToken,
     onError: (error) => {
       if (!isRefused(error)) toasts.show(failureToast(error, copy.failed));
     },
   });
 
   if (confirm.isSuccess) return <MessagePage title={copy.doneTitle} text={copy.doneText} />;
+  if (token === '') return <NoLink />;
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage

@@ -36,7 +36,6 @@ it('spins while the link is checked, with the token out of the address', async (
 });
 
 it.each<[string, string, FakeAnswer]>([
-  ['no token', '/reset-password', good],
   ['a malformed token', '/reset-password?token=abc', good],
   ['a refused token', `/reset-password?token=${token}`, { status: 400, body: { message: 'Otra cosa.' } }],
 ])('with %s says that the link is not valid', async (_, path, validation) => {

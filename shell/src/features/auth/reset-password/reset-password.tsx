@@ -9,12 +9,13 @@ import { authCopy } from '../../../copy/auth.es.ts';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { MessagePage } from '../message-page.tsx';
+import { NoLink } from '../no-link.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** The page behind a mailed reset link: checks the link first (which does not use it up), then form, then success (1§2, 1§4). */
 export function ResetPassword() {
-  const token = useAddressToken();
+  const { token, forgetToken } = useAddressToken();
   const [isDone, setIsDone] = useState(false);
   const { reset } = mailLinksCopy;
   const { network } = authCopy;
@@ -26,7 +27,13 @@ export function ResetPassword() {
     gcTime: 0,
   });
 
+  const handleDone = () => {
+    forgetToken();
+    setIsDone(true);
+  };
+
   if (isDone) return <MessagePage title={reset.successTitle} text={reset.successText} />;
+  if (token === '') return <NoLink />;
   if (isWellFormed && check.isPending) {
     return (
       <AuthPage title={reset.title}>
@@ -56,7 +63,7 @@ export function ResetPassword() {
   }
   return (
     <AuthPage title={reset.title} lead={reset.lead}>
-      <ResetForm token={token} onDone={() => setIsDone(true)} />
+      <ResetForm token={token} onDone={handleDone} />
     </AuthPage>
   );
 }

@@ -12,13 +12,14 @@ import { useAddressToken } from '../use-address-token.ts';
 
 /** The page behind the link that the first start prints (D12): makes the first administrator, once. */
 export function SetupAdmin() {
-  const token = useAddressToken();
+  const { token, forgetToken } = useAddressToken();
   const toasts = useToasts();
   const { setup } = mailLinksCopy;
   const { network } = authCopy;
   const creation = useMutation({
     mutationFn: (account: Account) => call(setupAdmin, { body: { token, ...account } }),
     onMutate: toasts.dismiss,
+    onSuccess: forgetToken,
     onError: (error) => {
       if (!isClosed(error)) toasts.show(failureToast(error, setup.failed, network.text));
     },

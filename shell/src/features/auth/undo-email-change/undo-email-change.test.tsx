@@ -52,9 +52,10 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Parar el cambio' })).toBeNull();
 });
 
-it.each(['/no-he-sido-yo', '/no-he-sido-yo?token=abc'])('says at %s that there is no link', async (path) => {
+it.each(['/no-he-sido-yo', '/no-he-sido-yo?token=abc'])('says at %s that no link of ours opened it', async (path) => {
   const { calls } = await renderUndo(undefined, path);
-  expect(screen.getByText('Este enlace ha caducado o no es válido.')).toBeVisible();
+  const said = path.endsWith('abc') ? 'Este enlace ya no sirve' : 'Abre el enlace de tu correo';
+  expect(screen.getByRole('heading', { level: 1, name: said })).toBeVisible();
   expect(calls).toEqual([]);
 });
 

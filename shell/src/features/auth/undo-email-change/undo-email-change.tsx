@@ -10,18 +10,20 @@ import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
+import { NoLink } from '../no-link.tsx';
 import { ResetForm } from '../reset-password/reset-form.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
 /** 'No he sido yo': cancels or reverts a change of the account's address by one press, then goes on to a new password (V-15). */
 export function UndoEmailChange() {
-  const token = useAddressToken();
+  const { token, forgetToken } = useAddressToken();
   const toasts = useToasts();
   const { undo, reset } = mailLinksCopy;
   const [isDone, setIsDone] = useState(false);
   const stop = useMutation({
     mutationFn: () => call(undoEmailChange, { body: { token } }),
     onMutate: toasts.dismiss,
+    onSuccess: forgetToken,
     onError: (error) => {
       if (!isRefused(error)) toasts.show(failureToast(error, undo.failed));
     },
@@ -35,6 +37,7 @@ export function UndoEmailChange() {
       </AuthPage>
     );
   }
+  if (token === '') return <NoLink />;
   if (isRefused(stop.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage title={undo.expiredTitle} text={messageOf(stop.error, undo.expiredText)} hint={undo.expiredHint} />

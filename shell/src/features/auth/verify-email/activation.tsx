@@ -16,6 +16,7 @@ import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
 import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
 import { asksForPassword } from '../credentials-form.tsx';
+import { NoLink } from '../no-link.tsx';
 import { ActivationForm, type MissingFields } from './activation-form.tsx';
 import { Consent } from './consent.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -63,6 +64,13 @@ export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
   });
   const { error } = activate;
 
+  if ('token' in proof && proof.token === '') {
+    return (
+      <NoLink>
+        <ResendForm />
+      </NoLink>
+    );
+  }
   if ('token' in proof && (isRefused(error) || !z.safeParse(tokenSchema, proof.token).success)) {
     return (
       <MessagePage title={verify.expiredTitle} text={messageOf(error, verify.expiredText)} hint={verify.expiredHint}>

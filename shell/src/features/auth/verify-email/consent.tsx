@@ -26,7 +26,10 @@ export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         <Small>
-          {verify.version(CONSENT_VERSION)} <Link to="/privacy">{verify.privacy}</Link>
+          {verify.version(CONSENT_VERSION)} {/* Beside this page, which waits for the answer. */}
+          <Link to="/privacy" target="_blank" rel="noopener">
+            {verify.privacy}
+          </Link>
         </Small>
       </Card>
       <SharedComputerChoice isShared={isShared} onChange={onShared} />

@@ -17,7 +17,7 @@ import { asksForPassword, type Credentials, CredentialsForm } from '../credentia
  * Behind the link sent to the new address of an account (D20). It takes one press, as mail programs open links by themselves; without a
  * session of that account, also the password (D46).
  */
-export function EmailChange({ token }: { readonly token: string }) {
+export function EmailChange({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const toasts = useToasts();
   const { emailChange } = mailLinksCopy;
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
@@ -25,6 +25,7 @@ export function EmailChange({ token }: { readonly token: string }) {
   const confirm = useMutation({
     mutationFn: (credentials: Partial<Credentials>) => call(confirmEmailChange, { body: { token, ...credentials } }),
     onMutate: toasts.dismiss,
+    onSuccess: onDone,
     onError: (error, credentials) => {
       if (asksForPassword(error)) return setIsPasswordAsked(true);
       if (asksForCode(error)) setIsCodeAsked(true);

@@ -115,10 +115,22 @@ it('explains that a link was used before, and sends another', async () => {
   expect(calls.at(-1)).toMatchObject({ name: 'resendVerification', body: { email: 'ana@example.com' } });
 });
 
-it.each(['/verify-email', '/verify-email?token=abc'])('says at %s that there is no link', async (path) => {
-  const { calls } = await renderVerify(undefined, path);
+it('says that a malformed link is not valid', async () => {
+  const { calls } = await renderVerify(undefined, '/verify-email?token=abc');
   expect(screen.getByText('El enlace de verificación ha expirado o no es válido.')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+it('says without a link what to do, and not that it has expired', async () => {
+  await renderVerify(undefined, '/verify-email');
+  expect(screen.getByRole('heading', { level: 1, name: 'Abre el enlace de tu correo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enviar otro enlace' })).toBeVisible();
+  expect(screen.queryByText(/expirado|ya no sirve/)).not.toBeInTheDocument();
+});
+
+it('opens the policy beside itself', async () => {
+  await renderVerify();
+  expect(screen.getByRole('link', { name: 'Leer la política de privacidad' })).toHaveAttribute('target', '_blank');
 });
 
 it('keeps the page without a network, for another attempt', async () => {
