@@ -1,18 +1,14 @@
-import fc from 'fast-check';
 import { isWeekKey, mondayOfWeek, weekKeyOf } from './week-key.ts';
 
 const DAY_MS = 86_400_000;
-const mondays = fc
-  .integer({ min: 0, max: 15_000 })
-  .map((weeks) => new Date(Date.UTC(1900, 0, 1) + weeks * 7 * DAY_MS).toISOString().slice(0, 10));
+/** Every Monday of three centuries. */
+const mondays = Array.from({ length: 15_650 }, (_, weeks) =>
+  new Date(Date.UTC(1900, 0, 1) + weeks * 7 * DAY_MS).toISOString().slice(0, 10),
+);
 
 it('reads from every key the Monday from which it was made', () => {
-  fc.assert(
-    fc.property(mondays, (monday) => {
-      expect(isWeekKey(weekKeyOf(monday))).toBe(true);
-      expect(mondayOfWeek(weekKeyOf(monday))).toBe(monday);
-    }),
-  );
+  expect(mondays.map(weekKeyOf).every(isWeekKey)).toBe(true);
+  expect(mondays.map((monday) => mondayOfWeek(weekKeyOf(monday)))).toEqual(mondays);
 });
 
 it.each([
