@@ -184,6 +184,27 @@ it.each([
   expect(screen.getByRole('button', { name: 'Descargar mis palabras' })).toBeVisible();
 });
 
+it.each([
+  ['rejected', undefined, /siguen en este dispositivo/],
+  ['rejected', 'account_full', /ocupan todo el espacio/],
+  ['memory', undefined, /solo en esta página/],
+] as const)('says of a save what the state says, and stays: %s, %s', async (state, refusedFor, text) => {
+  const view = await show({
+    stored: [
+      anActivityEntry(4, '', { state, ...(refusedFor && { refusedFor }), fields: { 'responses.experience': 'Hola' } }),
+    ],
+  });
+  await openEditor(view);
+  await view.user.click(save());
+  await waitFor(() => expect(view.host.showToast).toHaveBeenCalledTimes(1));
+  expect(view.host.showToast).toHaveBeenCalledWith({
+    title: 'Error',
+    description: expect.stringMatching(text) as string,
+    tone: 'error',
+  });
+  expect(save()).toBeEnabled();
+});
+
 it.each(['memory', 'rejected'] as const)('offers the text as a file while it is not stored: %s', async (state) => {
   const view = await show({
     stored: [anActivityEntry(4, '', { state, fields: { 'responses.experience': 'Mis palabras' } })],
