@@ -32,7 +32,8 @@ export function icsFile({ name, product, file, events }: Calendar): File {
       ...(description ? { description } : {}),
     });
   }
-  return new File([calendar.toString()], file, { type: 'text/calendar;charset=utf-8' });
+  // ical-generator does not end the last line, as RFC 5545 §3.1 asks.
+  return new File([`${calendar.toString()}\r\n`], file, { type: 'text/calendar;charset=utf-8' });
 }
 
 /** ical-generator writes dates in UTC. With a `timezone`, even UTC, it would use the device's: west of Greenwich the day before. */

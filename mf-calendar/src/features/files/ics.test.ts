@@ -38,6 +38,8 @@ async function events(file: File | undefined): Promise<Record<string, string>[]>
 it('has whole days, over a year end and a leap day, with names that stay what they are', async () => {
   const file = icsOf([stored('2024-02-29', { isSacred: true }), stored('2026-11-21', { note: 'x' })], [challenge]);
   expect(file?.name).toBe('calendario.ics');
+  // Every line is ended, also the last (RFC 5545 §3.1).
+  expect(await textOf(file)).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(file?.type).toBe('text/calendar;charset=utf-8');
   expect(await events(file)).toMatchObject([
     { SUMMARY: 'Día sagrado', 'DTSTART;VALUE=DATE': '20240229', 'DTEND;VALUE=DATE': '20240301' },

@@ -35,6 +35,7 @@ it('has the days of the challenges that are not done, and says nothing of them',
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const text = await answer.text();
   expect(text).toContain('SUMMARY:Un rato para mí (2 de ');
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(text).not.toContain('(1 de ');
   expect(text).toContain('DTSTART;VALUE=DATE:20261121');
   const title = server.api.deps.programme.library.challenges.find(1)?.title ?? 'x';

@@ -63,5 +63,6 @@ export async function challengeFeed(userId: string, vault: Vault, library: Libra
       });
     }
   }
-  return calendar.toString();
+  // ical-generator does not end the last line, as RFC 5545 §3.1 asks.
+  return `${calendar.toString()}\r\n`;
 }

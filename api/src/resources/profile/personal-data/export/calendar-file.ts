@@ -80,5 +80,6 @@ export function toCalendar(documents: readonly SyncDocument[], library: Library,
       stamp: now,
       ...(description ? { description } : {}),
     });
-  return calendar.toString();
+  // ical-generator does not end the last line, as RFC 5545 §3.1 asks.
+  return `${calendar.toString()}\r\n`;
 }

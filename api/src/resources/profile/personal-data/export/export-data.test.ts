@@ -137,6 +137,8 @@ describe('the export', () => {
     expect(calendar).toMatch(
       /DTSTART;VALUE=DATE:20261116\r\n[^]*SUMMARY:Intención: Semana del 16 al 22 de noviembre de 2026/,
     );
+    // Every line is ended, also the last (RFC 5545 §3.1).
+    expect(calendar).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261119');
     expect(calendar).toContain('DTEND;VALUE=DATE:20261120');
     expect(calendar).toContain(`SUMMARY:${canaries[30]}`);
