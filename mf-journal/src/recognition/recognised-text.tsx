@@ -45,7 +45,7 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
     if (left.current === undefined) return;
     wordsBox.current?.querySelectorAll('button')[Math.min(left.current, words.length - 1)]?.focus();
     left.current = undefined;
-  }, [fixing, words]);
+  });
   const text = words.map((word) => word.text).join(' ');
   return (
     <Panel ref={panel} aria-labelledby={id}>

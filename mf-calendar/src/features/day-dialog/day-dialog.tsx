@@ -14,7 +14,7 @@ import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { media } from '@app/shared-ui/theme/media';
 import { useMedia } from '@app/shared-ui/theme/use-media';
-import { emotionQuestion } from '../../days/emotion-question.ts';
+import { emotionQuestion } from '../../components/emotion-question.ts';
 import { dayTitle } from '../../dates/day-names.ts';
 import { useDayDraft } from './use-day-draft.ts';
 
@@ -53,6 +53,7 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
           {(attributes) => (
             <TextInput
               {...attributes}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has opened the day to say how it is
               autoFocus={hasPointer}
               lang="es"
               placeholder={dayCopy.emotionHint}

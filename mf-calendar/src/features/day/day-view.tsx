@@ -13,7 +13,7 @@ import { useFocusInside } from '../../components/use-focus-inside.ts';
 import { dayCopy as copy } from '../../copy/day.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
-import { emotionQuestion } from '../../days/emotion-question.ts';
+import { emotionQuestion } from '../../components/emotion-question.ts';
 import { useDay } from '../../days/use-day.ts';
 
 /** The page of one day (2§2.12). Everything on it is saved while the user edits. */
