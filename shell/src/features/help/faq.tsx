@@ -79,4 +79,8 @@ const Content = styled(Accordion.Content)`
   gap: 10px;
   max-width: var(--measure);
   padding: 0 20px 20px;
+
+  &[hidden] {
+    display: none;
+  }
 `;

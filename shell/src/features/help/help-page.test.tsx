@@ -25,6 +25,14 @@ it('has five questions, of which one is open at a time', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('shows nothing of a closed answer, and leaves the room between a channel and its hours', async () => {
+  await open();
+  const [first] = screen.getAllByRole('button', { expanded: false }).filter((button) => button.closest('h3'));
+  const answer = first!.closest('h3')!.nextElementSibling;
+  expect(answer).toHaveStyle({ display: 'none' });
+  expect(screen.getByText('Lunes a viernes, de 9:00 a 18:00')).not.toHaveStyle({ marginTop: '-6px' });
+});
+
 it('opens the whole guides, with the routines of the specification', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Guías Completas' }));

@@ -55,12 +55,9 @@ const Page = styled.div`
     font-size: 1.5rem;
   }
 
-  section > p {
-    color: var(--ink-soft);
-  }
-
-  section > p {
+  > section > p {
     margin: -6px 0 16px;
+    color: var(--ink-soft);
   }
 
   ${media.desktop} {
