@@ -157,7 +157,7 @@ const Item = styled.div`
 
 const Group = styled.details`
   width: 100%;
-  padding: 4px 16px 12px;
+  padding: 4px 16px;
   border-radius: var(--radius-field);
   background: color-mix(in oklch, var(--surface-sunken), transparent 40%);
 
@@ -169,6 +169,10 @@ const Group = styled.details`
     font-weight: 600;
     cursor: pointer;
     ${summaryMark}
+  }
+
+  &[open] {
+    padding-bottom: 12px;
   }
 `;
 
