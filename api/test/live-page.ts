@@ -36,6 +36,10 @@ export class LivePage {
     return this.#socket.readyState === WebSocket.CLOSED;
   }
 
+  ping(): void {
+    this.#socket.send('{"event":"ping"}');
+  }
+
   close(): void {
     this.#socket.terminate();
   }

@@ -39,6 +39,14 @@ export const liveEventSchema = z.discriminatedUnion('event', [
     event: z.literal('remote_promoted'),
     data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }),
   }),
+  /**
+   * The answer to a ping: for how long nothing was sent to this user's pages, at most a minute. A page that was opened within this time has
+   * missed nothing.
+   */
+  z.object({
+    event: z.literal('pong'),
+    data: z.object({ seq: z.optional(z.number()), quietMs: z.optional(z.number()) }),
+  }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 /** Names of the events. */

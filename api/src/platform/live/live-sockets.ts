@@ -3,6 +3,7 @@ import { type RawData, WebSocket } from 'ws';
 import type { EndReason } from '../sessions/session-ends.ts';
 import type { CurrentUser } from '../sessions/sessions.ts';
 import type { EventRecord } from './event.model.ts';
+import { RecentDeliveries } from './recent-deliveries.ts';
 
 export const SOCKETS_PER_USER = 10;
 const PING_EVERY_MS = 30_000;
@@ -31,6 +32,7 @@ interface Connection {
 /** The open pages of this process, by user. */
 export class LiveSockets {
   readonly #byUser = new Map<string, Set<Connection>>();
+  readonly #deliveries = new RecentDeliveries();
   #pinging: NodeJS.Timeout | undefined;
 
   get count(): number {
@@ -65,6 +67,7 @@ export class LiveSockets {
 
   /** Sends an event of the outbox to its recipients. */
   deliver({ uid, event, data, adminOnly }: EventRecord): void {
+    this.#deliveries.note(uid?.toString());
     const frame = JSON.stringify({ event, data });
     if (!uid) {
       for (const connection of this.#connections())
@@ -79,6 +82,7 @@ export class LiveSockets {
 
   /** Sends an event that this process has detected by itself to all its open pages. */
   broadcast(event: LiveEventName, data: Record<string, unknown>): void {
+    this.#deliveries.note();
     const frame = JSON.stringify({ event, data });
     for (const connection of this.#connections()) send(connection.socket, frame);
   }
@@ -103,6 +107,7 @@ export class LiveSockets {
 
   /** Closes all sockets, so that the pages reconnect and pull, as after a gap in the change stream. Resolves when all are closed. */
   async closeAll(): Promise<void> {
+    this.#deliveries.note();
     const connections = this.#connections();
     const closed = connections.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const { socket } of connections) socket.close(SERVICE_RESTART_CODE);
@@ -130,7 +135,12 @@ export class LiveSockets {
     }
     connection.messages += 1;
     if (connection.messages > FLOOD_MESSAGES) connection.socket.close(POLICY_VIOLATION_CODE, 'flood');
-    else if (isPing(data)) send(connection.socket, '{"event":"pong","data":{}}');
+    else if (isPing(data)) this.#answerPing(connection);
+  }
+
+  #answerPing({ socket, userId }: Connection): void {
+    const pong: LiveEvent = { event: 'pong', data: { quietMs: this.#deliveries.quietMs(userId) } };
+    send(socket, JSON.stringify(pong));
   }
 
   #ping(): void {

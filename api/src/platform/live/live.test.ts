@@ -192,8 +192,19 @@ describe('limits', () => {
     const page = await open(ana.client);
     const answer = new Promise((resolve) => page.once('message', (data) => resolve((data as Buffer).toString())));
     page.send('{"event":"ping"}');
-    expect(await answer).toBe('{"event":"pong","data":{}}');
+    expect(JSON.parse(String(await answer))).toMatchObject({ event: 'pong', data: {} });
     page.terminate();
+  });
+
+  it('says with it how long nothing has been sent to her pages', async () => {
+    const page = await LivePage.open(ana.client);
+    await emit(ana.id);
+    await page.received(1);
+    page.ping();
+    const [, pong] = await page.received(2);
+    expect(pong).toEqual({ event: 'pong', data: { quietMs: expect.any(Number) } });
+    expect(pong?.event === 'pong' ? pong.data.quietMs : undefined).toBeLessThan(2_000);
+    page.close();
   });
 
   it('W-04: closes on a frame over 4 KB', async () => {
