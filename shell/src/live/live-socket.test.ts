@@ -1,6 +1,8 @@
 import { createLiveHub } from './live-hub.ts';
 import { createSequenceTracker, openLiveSocket } from './live-socket.ts';
 
+const PAGE_AGE_MS = 1_500;
+
 function follow() {
   const hub = createLiveHub();
   const heard: unknown[] = [];
@@ -8,7 +10,7 @@ function follow() {
   hub.on('progress_updated', (data) => heard.push(['progress_updated', data.seq]));
   hub.on('session_ended', (data) => heard.push(['session_ended', data.reason]));
   hub.onCatchUp(() => heard.push('catch up'));
-  const follower = createSequenceTracker(hub);
+  const follower = createSequenceTracker(hub, () => PAGE_AGE_MS);
   const receive = (event: string, data: object) => follower.message(JSON.stringify({ event, data }));
   const completed = (seq: number) =>
     receive('activity_completed', { seq, activityId: 7, stageId: 1, blockId: 1, sealUnlocked: false });
@@ -41,13 +43,23 @@ it('drops duplicate and late events', () => {
   expect(heard).toEqual([['activity_completed', 4]]);
 });
 
-it('catches up whenever the socket opens, and starts counting anew', () => {
+it('catches up whenever the socket opens again, and starts counting anew', () => {
   const { heard, completed, follower } = follow();
   follower.reopened();
   completed(9);
   follower.reopened();
   completed(2);
   expect(heard).toEqual(['catch up', ['activity_completed', 9], 'catch up', ['activity_completed', 2]]);
+});
+
+it.each([
+  ['nothing since the page was opened: its answers are kept', { quietMs: 1_501 }, []],
+  ['something since the page was opened: it may be younger than the answers', { quietMs: 1_499 }, ['catch up']],
+  ['a server that does not say', {}, ['catch up']],
+])('asks at the first opening what has happened: %s', (_, data, expected) => {
+  const { heard, receive } = follow();
+  receive('pong', data);
+  expect(heard).toEqual(expected);
 });
 
 it('hands on events without a number without counting them', () => {
@@ -87,29 +99,47 @@ describe('the socket', () => {
   async function attempt(...events: readonly Event[]) {
     let answered: () => void = () => undefined;
     const answer = new Promise<void>((resolve) => (answered = resolve));
+    const sent: string[] = [];
+    const hub = createLiveHub();
+    const news: string[] = [];
+    hub.onOpen(() => news.push('open'));
+    hub.onCatchUp(() => news.push('catch up'));
     placeSocket(
       class Socket extends EventTarget {
         readyState = 0;
         close() {}
+        send(frame: string) {
+          sent.push(frame);
+        }
         constructor() {
           super();
           setTimeout(() => {
-            events.forEach((event) => this.dispatchEvent(event));
+            for (const event of events) {
+              this.readyState = event.type === 'open' ? 1 : 3;
+              this.dispatchEvent(event);
+            }
             answered();
           });
         }
       },
     );
     const recheckSession = jest.fn();
-    const leave = openLiveSocket(createLiveHub(), { protocol: 'http:', host: 'localhost' }, 'ana', recheckSession);
+    const leave = openLiveSocket(hub, { protocol: 'http:', host: 'localhost' }, 'ana', recheckSession);
     await answer;
-    return { recheckSession, leave };
+    return { recheckSession, leave, sent, news };
   }
 
   it('that is refused asks whether the session still exists', async () => {
     const { recheckSession, leave } = await attempt(new Event('error'));
     leave();
     expect(recheckSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('catches up on nothing when it opens for the first time, but asks what the page may have missed', async () => {
+    const { sent, news, leave } = await attempt(new Event('open'));
+    leave();
+    expect(news).toEqual(['open']);
+    expect(sent).toEqual(['{"event":"ping"}']);
   });
 
   it('that was open and dropped asks nothing, nor does one that the page closes', async () => {
@@ -182,6 +212,8 @@ describe('a socket that falls silent without being closed', () => {
     await jest.advanceTimersByTimeAsync(300_000);
     expect(opened).toBe(1);
     expect(pings).toBeGreaterThan(5);
+    // Of all the answers only the first says what the page may have missed.
+    expect(catchUps).toBe(1);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -192,7 +224,8 @@ describe('a socket that falls silent without being closed', () => {
     see('hidden');
     isSilent = true;
     await jest.advanceTimersByTimeAsync(120_000);
-    expect([opened, pings]).toEqual([1, 0]);
+    // The one of the first opening.
+    expect([opened, pings]).toEqual([1, 1]);
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     comeBack();
     await jest.advanceTimersByTimeAsync(6_000);
@@ -209,6 +242,6 @@ describe('a socket that falls silent without being closed', () => {
   it('is asked nothing once the page has left', async () => {
     leave();
     await jest.advanceTimersByTimeAsync(120_000);
-    expect([opened, pings]).toEqual([1, 0]);
+    expect([opened, pings]).toEqual([1, 1]);
   });
 });

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import type { LiveHub } from './live-hub.ts';
 import { watchSignOfLife } from './sign-of-life.ts';
 
+const PING = '{"event":"ping"}';
+
 /**
  * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff, and when it gives no sign of life.
  * @param userId whose page it is: a session of another account is refused
@@ -26,12 +28,13 @@ export function openLiveSocket(
     },
   );
   const follow = createSequenceTracker(hub);
+  let wasOpen = false;
   let isOpen = false;
   let hasLeft = false;
   const life = watchSignOfLife(
     {
       ask() {
-        if (isOpen) socket.send('{"event":"ping"}');
+        if (isOpen) socket.send(PING);
         return isOpen;
       },
       onDead: () => socket.reconnect(),
@@ -41,7 +44,10 @@ export function openLiveSocket(
   socket.addEventListener('open', () => {
     isOpen = true;
     life.heard();
-    follow.reopened();
+    if (wasOpen) return follow.reopened();
+    wasOpen = true;
+    hub.opened();
+    socket.send(PING);
   });
   socket.addEventListener('message', ({ data }) => {
     life.heard();
@@ -62,9 +68,16 @@ export function openLiveSocket(
   };
 }
 
-/** Follows `seq`: drops repeated and late events; on a gap, the page catches up. */
-export function createSequenceTracker(hub: LiveHub) {
+/** How old the page is, in ms: what it shows of the server is not older. */
+const pageAge = (): number => Date.now() - performance.timeOrigin;
+
+/**
+ * Follows `seq`: drops repeated and late events; on a gap, the page catches up. After the first opening it does so only if something may have
+ * happened between the page's own requests and the opening.
+ */
+export function createSequenceTracker(hub: LiveHub, ageOfPage = pageAge) {
   let lastSeq: number | undefined;
+  let isPongDue = true;
   return {
     reopened() {
       lastSeq = undefined;
@@ -73,6 +86,12 @@ export function createSequenceTracker(hub: LiveHub) {
     message(text: string) {
       const event = parse(text);
       if (!event) return;
+      if (event.event === 'pong') {
+        // The later ones are signs of life alone. A server of before this does not say how long it was quiet.
+        if (isPongDue && !((event.data.quietMs ?? 0) > ageOfPage())) hub.catchUp();
+        isPongDue = false;
+        return;
+      }
       const { seq } = event.data;
       if (seq !== undefined) {
         if (lastSeq !== undefined && seq <= lastSeq) return;
@@ -84,8 +103,6 @@ export function createSequenceTracker(hub: LiveHub) {
   };
 }
 
-const pongSchema = z.object({ event: z.literal('pong') });
-
 /** Unknown events and invalid messages are logged and ignored (1§7); the log never holds their content. */
 function parse(text: string): LiveEvent | undefined {
   let message: unknown;
@@ -95,8 +112,6 @@ function parse(text: string): LiveEvent | undefined {
     console.warn('live channel: a message is not JSON');
     return undefined;
   }
-  // The answer to a ping is no event.
-  if (z.safeParse(pongSchema, message).success) return undefined;
   const result = z.safeParse(liveEventSchema, message);
   if (!result.success) console.warn('live channel: unknown event');
   return result.success ? result.data : undefined;

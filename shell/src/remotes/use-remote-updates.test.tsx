@@ -54,7 +54,7 @@ it('never applies it while the user writes', async () => {
 
 it('learns of what was promoted while the live channel was away', async () => {
   const { hub, result, lookForUpdate } = open();
-  await act(async () => hub.catchUp());
+  await act(async () => hub.opened());
   expect(lookForUpdate).not.toHaveBeenCalled();
   await act(async () => hub.catchUp());
   expect(result.current.isWaiting).toBe(true);

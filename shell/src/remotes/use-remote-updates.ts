@@ -17,7 +17,6 @@ export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
   const [shownPath, setShownPath] = useState(pathname);
 
   useEffect(() => {
-    let hasBeenOpen = false;
     const look = () =>
       void loader
         .lookForUpdate()
@@ -25,11 +24,8 @@ export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
         .catch(() => undefined);
     const stops = [
       hub.on('remote_promoted', look),
-      // Missed announcements are not repeated. The first catch-up follows the page's own load, and is skipped.
-      hub.onCatchUp(() => {
-        if (hasBeenOpen) look();
-        hasBeenOpen = true;
-      }),
+      // Missed announcements are not repeated.
+      hub.onCatchUp(look),
     ];
     return () => stops.forEach((stop) => stop());
   }, [hub, loader]);

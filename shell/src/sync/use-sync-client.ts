@@ -1,3 +1,4 @@
+import type { LiveEventData } from '@app/contract/live-events';
 import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
 import { syncCopy } from '../copy/sync-notices.es.ts';
@@ -42,10 +43,14 @@ export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
   useEffect(() => registerUnsyncedCheck(() => client.unsent.mayBeLost), [client]);
   useEffect(() => {
     const pull = () => void client.pull();
+    const pullEntry = ({ key, rev }: LiveEventData<'journal_entry_updated'>) => {
+      if (!client.cache.knows(`entry/${key}`, rev)) pull();
+    };
     const stops = [
+      hub.onOpen(pull),
       hub.onCatchUp(pull),
-      hub.on('journal_entry_created', pull),
-      hub.on('journal_entry_updated', pull),
+      hub.on('journal_entry_created', pullEntry),
+      hub.on('journal_entry_updated', pullEntry),
       hub.on('calendar_updated', pull),
       hub.on('settings_updated', pull),
       hub.on('progress_updated', pull),
