@@ -47,7 +47,14 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   useParcels(client, completions);
   useLockSession(client);
 
-  useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
+  useEffect(
+    () =>
+      refreshOnLiveEvents(hub, queryClient, window, {
+        isMoved: (id) => completions.isOwn(id),
+        isKnown: ({ key, rev }) => client.cache.knows(`entry/${key}`, rev),
+      }),
+    [client, completions, hub, queryClient],
+  );
   useEffect(() => {
     let close: (() => void) | undefined;
     let left = false;

@@ -1,13 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createLiveHub } from './live-hub.ts';
-import { refreshOnLiveEvents } from './live-refresh.ts';
+import { type OwnChanges, refreshOnLiveEvents } from './live-refresh.ts';
 
-function listen() {
+const nothingOwn: OwnChanges = { isMoved: () => false, isKnown: () => false };
+
+function listen(own = nothingOwn) {
   const hub = createLiveHub();
   const queryClient = new QueryClient();
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
-  const stop = refreshOnLiveEvents(hub, queryClient, window);
+  const stop = refreshOnLiveEvents(hub, queryClient, window, own);
   return { hub, stop, refreshed: () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0]) };
 }
 
@@ -35,6 +37,20 @@ it('activity_completed refreshes activities, progress and all that follows from 
     expect.arrayContaining(['/api/activities', '/api/progress', '/api/weeks', '/api/blocks', '/api/seals']),
   );
   expect(refreshed()).not.toContain('/api/journal');
+});
+
+it('asks for nothing again that the page has done itself', () => {
+  const { hub, refreshed } = listen({ isMoved: (id) => id === 1, isKnown: ({ rev }) => rev === 1 });
+  const told = jest.fn();
+  window.addEventListener('journal-updated', told, { once: true });
+  const completed = { seq: 1, stageId: 1, blockId: 1, sealUnlocked: false };
+  hub.dispatch({ event: 'activity_completed', data: { ...completed, activityId: 1 } });
+  hub.dispatch({ event: 'journal_entry_updated', data: entry });
+  expect(refreshed()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(1);
+  hub.dispatch({ event: 'journal_entry_updated', data: { ...entry, rev: 2 } });
+  hub.dispatch({ event: 'activity_completed', data: { ...completed, activityId: 2 } });
+  expect(refreshed()).toEqual(expect.arrayContaining(['/api/journal', '/api/activities']));
 });
 
 it('premium given or taken refreshes the session and the content', () => {
@@ -71,7 +87,7 @@ it('refetches an answer that was in flight as the event arrived: it may be older
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
   const page = new QueryObserver(queryClient, { queryKey: ['/api/weeks', '1'], queryFn, staleTime: Infinity });
   const leave = page.subscribe(() => undefined);
-  refreshOnLiveEvents(hub, queryClient, window);
+  refreshOnLiveEvents(hub, queryClient, window, nothingOwn);
   hub.dispatch({ event: 'progress_updated', data: { seq: 1 } });
   answers[0]?.('before');
   await waitFor(() => expect(answers).toHaveLength(2));

@@ -54,6 +54,20 @@ it("returns the server's answer where there is one", async () => {
   });
 });
 
+it('knows what this page has moved, as its echo comes before or after the answer', async () => {
+  const duringTheCall: boolean[] = [];
+  const { completions } = aProgress();
+  answerCalls([
+    setActivityStatus,
+    () => {
+      duringTheCall.push(completions.isOwn(1));
+      return done(1);
+    },
+  ]);
+  await completions.move(1, 'completed');
+  expect([...duringTheCall, completions.isOwn(1), completions.isOwn(2)]).toEqual([true, true, false]);
+});
+
 it.each([false, true])(
   'without a network shows it as done, opens the next, and sends both in order: memory %s',
   async (keepNothing) => {

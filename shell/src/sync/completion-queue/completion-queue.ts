@@ -21,6 +21,7 @@ interface CompletionQueueSetting {
 
 /** Completes activities, also without a network: the PATCH then waits, in order, and pages show it as done (optimistic). */
 export class CompletionQueue {
+  readonly #own = new Set<number>();
   #sending: Promise<void> | undefined;
 
   constructor(readonly setting: CompletionQueueSetting) {}
@@ -30,7 +31,7 @@ export class CompletionQueue {
     const waiting = await this.setting.queue.all();
     if (waiting.length === 0) {
       try {
-        return { queued: false, answer: await patch({ activityId, status }) };
+        return { queued: false, answer: await this.#patch({ activityId, status }) };
       } catch (error) {
         if (!isUnanswered(error)) throw error;
       }
@@ -51,6 +52,11 @@ export class CompletionQueue {
       const data = withOptimisticStatus(queryKey, state.data, completions, entitlement());
       if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
     }
+  }
+
+  /** Whether this page moves the activity, or did just now: it refreshes by itself what the live channel then tells it of. */
+  isOwn(activityId: number): boolean {
+    return this.#own.has(activityId);
   }
 
   /** Completions that are on this page alone. */
@@ -82,7 +88,7 @@ export class CompletionQueue {
   async #sendOne(move: QueuedCompletion): Promise<boolean> {
     const { queue, onRefused } = this.setting;
     try {
-      await patch(move);
+      await this.#patch(move);
     } catch (error) {
       const isRefused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
       if (!isRefused) return false;
@@ -90,6 +96,19 @@ export class CompletionQueue {
     }
     await queue.remove(move);
     return true;
+  }
+
+  async #patch({ activityId, status }: QueuedCompletion) {
+    const forget = () => this.#own.delete(activityId);
+    this.#own.add(activityId);
+    try {
+      const answer = await call(setActivityStatus, { params: { id: activityId }, body: { status } });
+      setTimeout(forget, ECHO_WITHIN_MS);
+      return answer;
+    } catch (error) {
+      forget();
+      throw error;
+    }
   }
 
   /** What the server would say, as far as this device can know. */
@@ -105,8 +124,8 @@ export class CompletionQueue {
   }
 }
 
-const patch = ({ activityId, status }: QueuedCompletion) =>
-  call(setActivityStatus, { params: { id: activityId }, body: { status } });
+/** Within this time of its answer a change has come back over the live channel. */
+const ECHO_WITHIN_MS = 5_000;
 
 /** Nobody has decided: there is no network, or the server is being replaced. */
 const isUnanswered = (error: unknown): boolean =>

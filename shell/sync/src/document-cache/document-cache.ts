@@ -62,6 +62,11 @@ export class DocumentCache {
     return this.#locals.get(id);
   }
 
+  /** Whether this page has this revision of a document, as after its own edit. */
+  knows(id: string, rev: number): boolean {
+    return (this.#locals.get(id)?.known?.rev ?? -1) >= rev;
+  }
+
   /** Whether the server lacks edits of a document or of its siblings. */
   isWaiting(id: string): boolean {
     return [id, ...(this.#siblings.get(id) ?? [])].some((each) => {
