@@ -54,6 +54,14 @@ it('requires text where there are only spaces', async () => {
   );
   expect(view.entry()).toMatchObject({ isCompleted: false });
   expect(save()).toBeEnabled();
+  // What is tried again takes its error away: it stays until then, and would hide the success (D26).
+  view.host.dismissToast.mockClear();
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Bien');
+  await view.user.click(save());
+  await waitFor(() =>
+    expect(view.host.showToast).toHaveBeenLastCalledWith(expect.objectContaining({ title: '¡Guardado!' })),
+  );
+  expect(view.host.dismissToast).toHaveBeenCalledTimes(1);
 });
 
 it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(

@@ -147,6 +147,12 @@ describe('recognition', () => {
     answer = { words: [{ text: 'Respiro', confidence: 91 }] };
     await user.click(press('Convertir a texto'));
     expect(await screen.findByRole('region', { name: 'Esto hemos leído' })).toBeInTheDocument();
+    // Or the error, which stays until it is closed, would hide that it was read.
+    const { calls, invocationCallOrder: order } = host.showToast.mock;
+    const failed = calls.findIndex(([{ tone }]) => tone === 'error');
+    const dismissedAt = host.dismissToast.mock.invocationCallOrder.at(-1);
+    expect(dismissedAt).toBeGreaterThan(order[failed]!);
+    expect(dismissedAt).toBeLessThan(order[failed + 1]!);
   });
 
   it('reports that the engine failed to load', async () => {

@@ -13,7 +13,7 @@ export interface RecognitionWork {
 
 /** Runs recognition and reports its result in the specification's words (2§8). The engine is closed on unmount. */
 export function useRecognition() {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const [work, setWork] = useState<RecognitionWork>();
   const [reading, setReading] = useState<OcrResult>();
   const isHereRef = useRef(true);
@@ -30,6 +30,7 @@ export function useRecognition() {
       showToast({ ...toasts.nothing, tone: 'error' });
       return;
     }
+    dismissToast?.();
     setReading(undefined);
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {

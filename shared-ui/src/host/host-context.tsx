@@ -56,6 +56,11 @@ export interface Host {
    */
   offerUpgrade?(): void;
   showToast(toast: ToastMessage): void;
+  /**
+   * Hides the shown message: what it reported is being tried again, and a success has to be seen (D26). Absent in the shell of a tab that was
+   * open before there was this.
+   */
+  dismissToast?(): void;
   confirm(question: Question): Promise<boolean>;
   alert(text: string): Promise<void>;
   /** Subscribes to the live channel. @returns a function that unsubscribes */

@@ -55,6 +55,7 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], isOffline, .
   const host = {
     openUpgrade: jest.fn(functions.openUpgrade),
     showToast: jest.fn(functions.showToast),
+    dismissToast: jest.fn(),
     confirm: jest.fn(functions.confirm),
     alert: jest.fn(functions.alert),
     onLiveEvent: functions.onLiveEvent,

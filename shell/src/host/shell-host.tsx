@@ -34,7 +34,7 @@ const liveSocketCode = {
 /** Implements the host API for remotes of a signed-in page, and opens the live channel. */
 export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  const { show: showToast } = useToasts();
+  const { show: showToast, dismiss: dismissToast } = useToasts();
   const questions = useQuestions();
   const guarded = usePasswordConfirmation();
   const { openUpgrade, offerUpgrade } = useUpgrade();
@@ -76,6 +76,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       openUpgrade,
       offerUpgrade,
       showToast,
+      dismissToast,
       confirm: questions.confirm,
       alert: questions.alert,
       onLiveEvent: hub.on,
@@ -98,7 +99,19 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         return answer === DECLINED ? null : { answer };
       },
     }),
-    [documents, guarded, hub, loader, completions, offerUpgrade, openUpgrade, questions, settings.sounds, showToast],
+    [
+      dismissToast,
+      documents,
+      guarded,
+      hub,
+      loader,
+      completions,
+      offerUpgrade,
+      openUpgrade,
+      questions,
+      settings.sounds,
+      showToast,
+    ],
   );
   const hostOf = useMemo(() => hostsOfRemotes(host), [host]);
   return (

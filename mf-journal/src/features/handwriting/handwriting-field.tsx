@@ -34,13 +34,14 @@ interface HandwritingFieldProps {
 /** A question answered by hand: the sheet, its saved drawings, and the recognition of its text. */
 export function HandwritingField(props: HandwritingFieldProps) {
   const { label, palette, ink, onInkChange, pictureSrc, onSetPictureAside, drawings } = props;
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const recognition = useRecognition();
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
   const save = async () => {
     const picture = await pictureOf(ink);
     if (!picture) return;
+    dismissToast?.();
     await props.onSaveDrawing(picture);
     showToast({ title: inkCopy.saved });
   };

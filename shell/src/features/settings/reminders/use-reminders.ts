@@ -20,10 +20,11 @@ export function useRefetchReminders(): () => Promise<void> {
 
 /** Turns the reminder on this device on or off. */
 export function usePushSwitch(pushKey: string) {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const refetch = useRefetchReminders();
   const change = useMutation({
     networkMode: 'always',
+    onMutate: () => dismissToast?.(),
     mutationFn: async (isOn: boolean) => {
       if (!isOn) {
         await call(endPush, {});
@@ -45,10 +46,11 @@ export function usePushSwitch(pushKey: string) {
 
 /** Turns the mail at the user's hour on or off. */
 export function useMailSwitch() {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const refetch = useRefetchReminders();
   const change = useMutation({
     networkMode: 'always',
+    onMutate: () => dismissToast?.(),
     mutationFn: (isOn: boolean) => call(setReminderMail, { body: { isOn, timeZone: ownTimeZone() } }),
     onSuccess: (_, isOn) => showToast({ title: isOn ? copy.mailOn : copy.mailOff, durationMs: SETTINGS_TOAST_MS }),
     onError: () => showToast({ title: copy.notSaved, tone: 'error' }),
