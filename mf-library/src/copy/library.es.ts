@@ -17,6 +17,8 @@ export const libraryCopy = {
     stage: (stageId: number) => `Se abre con la etapa ${stageId}`,
     block: (blockId: number) => `Se abre con el bloque ${blockId}`,
     hidden: 'Bloqueado',
+    see: 'Ver de qué trata',
+    upgrade: 'Actualiza a Premium para desbloquear',
   },
   preview: {
     label: 'Así empieza',

@@ -17,5 +17,4 @@ export const playlistsCopy = {
   tracks: (count: number) => counted(count, 'tema', 'temas'),
   minutes: (minutes: number) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
-  seeLocked: 'Ver de qué trata',
 } as const;

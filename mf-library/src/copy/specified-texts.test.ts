@@ -3,6 +3,7 @@ import { missingIn, type SpecifiedTexts, textsOf } from '@app/shared-ui/testing/
 import { booksCopy } from './books.es.ts';
 import { challengesCopy } from './challenges.es.ts';
 import { filmsCopy } from './films.es.ts';
+import { libraryCopy } from './library.es.ts';
 import { playlistsCopy } from './playlists.es.ts';
 
 /** Texts that the specification quotes for the libraries, by its sections; the filter shows the categories of the contract. */
@@ -30,10 +31,17 @@ const SPECIFIED: SpecifiedTexts = {
     'Retiro',
     'Desconexión',
   ],
-  '2§6': [/^Cargar más/],
+  '2§6': [/^Cargar más/, 'Actualiza a Premium para desbloquear'],
 };
 
-const texts = textsOf([booksCopy, challengesCopy, filmsCopy, playlistsCopy, challengeCategorySchema.options]);
+const texts = textsOf([
+  booksCopy,
+  challengesCopy,
+  filmsCopy,
+  libraryCopy,
+  playlistsCopy,
+  challengeCategorySchema.options,
+]);
 
 it.each(Object.entries(SPECIFIED))('has the texts of %s to the letter', (_, specified) => {
   expect(missingIn(texts, specified)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ChallengeCard } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,12 +12,12 @@ const StartDialog = lazy(() => import('./start-dialog.tsx').then((module) => ({ 
 
 interface CalendarActionsProps {
   readonly challenge: ChallengeCard;
-  /** What happens instead while the challenge is locked. */
-  readonly onLocked: () => void;
+  /** What there is instead while the challenge is locked. */
+  readonly locked: { readonly label: string; readonly onPress: () => void };
 }
 
 /** 'Añadir a mi calendario' (D22), and what can be done once it is there. */
-export function CalendarActions({ challenge, onLocked }: CalendarActionsProps) {
+export function CalendarActions({ challenge, locked }: CalendarActionsProps) {
   const { plan, begin, remove } = useChallengePlan(challenge.id);
   const [isAsking, setIsAsking] = useState(false);
   const ask = () => setIsAsking(true);
@@ -44,12 +44,17 @@ export function CalendarActions({ challenge, onLocked }: CalendarActionsProps) {
             </Button>
           </Row>
         </>
+      ) : challenge.isLocked ? (
+        <Button $variant="soft" onClick={locked.onPress}>
+          <Lock aria-hidden size={16} />
+          {locked.label}
+        </Button>
       ) : (
         <Button
           $variant="soft"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that has removed the challenge is gone with the focus
           autoFocus={isRemoving}
-          onClick={challenge.isLocked ? onLocked : ask}
+          onClick={ask}
         >
           <CalendarPlus aria-hidden size={18} />
           {copy.add}

@@ -63,7 +63,10 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
       {progress ? (
         <Progress>{progress.done === daysCount ? copy.finished : copy.progress(progress.done, daysCount)}</Progress>
       ) : null}
-      <CalendarActions challenge={item} onLocked={look} />
+      <CalendarActions
+        challenge={item}
+        locked={{ label: isAtFreeLimit ? libraryCopy.lock.upgrade : libraryCopy.lock.see, onPress: look }}
+      />
     </Card>
   );
 });

@@ -7,6 +7,7 @@ import { saveFile } from '@app/shared-ui/files/save-file';
 import { Check, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
+import { libraryCopy } from '../../copy/library.es.ts';
 import { challengeQuery } from '../../queries/library-queries.ts';
 import { WorkText } from '../../works/work-text.tsx';
 import { CalendarActions } from './calendar-actions.tsx';
@@ -35,7 +36,7 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Actions>
-              <CalendarActions challenge={card} onLocked={openUpgrade} />
+              <CalendarActions challenge={card} locked={{ label: libraryCopy.lock.upgrade, onPress: openUpgrade }} />
               {plan ? <FileButton challenge={challenge} startDate={plan.startDate} /> : null}
             </Actions>
             <h3>{copy.days}</h3>

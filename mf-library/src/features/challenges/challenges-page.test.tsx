@@ -147,16 +147,19 @@ it('opens the challenge of a copied address, and closes to the list', async () =
 describe('for a user without premium (D7)', () => {
   it('before the limit shows the preview', async () => {
     const { user, host } = await open({ premium: false });
-    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Añadir a mi calendario' }));
+    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Ver de qué trata' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
     expect(dialog.getByText('Así empieza…')).toBeVisible();
+    expect(screen.queryByText('Añadir a mi calendario')).not.toBeInTheDocument();
     expect(host.openUpgrade).not.toHaveBeenCalled();
   });
 
   it('at the limit opens the offer', async () => {
     const { user, host, location } = await open({ premium: false, completedActivities: 5 });
     await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Siete sentidos (Bloqueado)' }));
-    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Añadir a mi calendario' }));
+    await user.click(
+      card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Actualiza a Premium para desbloquear' }),
+    );
     expect(host.openUpgrade).toHaveBeenCalledTimes(2);
     expect(location()).toBe('/challenges');
   });

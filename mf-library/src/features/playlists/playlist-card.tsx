@@ -8,9 +8,12 @@ import { useCardFacts } from '../../components/card-facts.tsx';
 import { LockBadge } from '../../components/lock-badge.tsx';
 import { lockLabel } from '../../components/lock-label.ts';
 import { SaveIconButton } from '../../components/save-icon-button.tsx';
+import { libraryCopy } from '../../copy/library.es.ts';
 import { playlistsCopy } from '../../copy/playlists.es.ts';
 import { Cover } from '../../cover/cover.tsx';
 import { playlistAddress } from './playlist-address.ts';
+
+const { lock } = libraryCopy;
 
 const LockedPlaylistDialog = lazy(() =>
   import('./locked-playlist-dialog.tsx').then((module) => ({ default: module.LockedPlaylistDialog })),
@@ -58,10 +61,10 @@ function LockedAction({ playlist }: { readonly playlist: Playlist }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button $variant="soft" onClick={isAtFreeLimit ? openUpgrade : () => setIsOpen(true)}>
+      <WholeCard $variant="soft" onClick={isAtFreeLimit ? openUpgrade : () => setIsOpen(true)}>
         <Lock aria-hidden size={16} />
-        {playlistsCopy.seeLocked}
-      </Button>
+        {isAtFreeLimit ? lock.upgrade : lock.see}
+      </WholeCard>
       {isOpen ? (
         <Suspense>
           <LockedPlaylistDialog playlist={playlist} onClose={() => setIsOpen(false)} />
@@ -72,6 +75,7 @@ function LockedAction({ playlist }: { readonly playlist: Playlist }) {
 }
 
 const Card = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -87,6 +91,16 @@ const Card = styled.article`
 
   > :last-child {
     margin-top: auto;
+  }
+`;
+
+/** All of the card may be pressed, as with other locked works. */
+const WholeCard = styled(Button)`
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+    content: '';
   }
 `;
 
@@ -109,6 +123,12 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+
+  /* Above what makes all of a locked card a button. */
+  > button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 const Facts = styled.p`

@@ -62,7 +62,7 @@ describe('locked ones (D7)', () => {
 
   it('open the offer at the free limit', async () => {
     const { user, host } = await open({ playlists: [withoutAddress], completedActivities: 5 }, false);
-    await user.click(await screen.findByRole('button', { name: 'Ver de qué trata' }));
+    await user.click(await screen.findByRole('button', { name: 'Actualiza a Premium para desbloquear' }));
     expect(host.openUpgrade).toHaveBeenCalledTimes(1);
   });
 
