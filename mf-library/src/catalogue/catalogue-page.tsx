@@ -13,7 +13,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { noFilters, tagsOf } from './filters.ts';
 import { rememberList } from './last-address.ts';
 import { LibraryParts } from './library-parts.tsx';
-import { LoadMore } from './load-more.tsx';
 import { Results } from './results.tsx';
 import { useFilters } from './use-filters.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -53,12 +52,7 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
       <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
       {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
       {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
-      {data ? (
-        <>
-          <Results catalogue={catalogue} index={index} filters={deferred} saved={saved} onClear={clear} />
-          <LoadMore label={catalogue.more} />
-        </>
-      ) : null}
+      {data ? <Results catalogue={catalogue} index={index} filters={deferred} saved={saved} onClear={clear} /> : null}
     </Page>
   );
 }

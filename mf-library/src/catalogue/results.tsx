@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 import { CardGrid } from './card-grid.tsx';
 import type { Catalogue, CatalogueItem } from './catalogue.ts';
+import { LoadMore } from './load-more.tsx';
 import { areFiltersOn, type Filters, filterItems, type Indexed } from './filters.ts';
 
 interface ResultsProps<T extends CatalogueItem> {
@@ -18,28 +19,31 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
   const items = useMemo(() => filterItems(index, filters, saved), [index, filters, saved]);
   const { Card, count, empty, isWide = false } = catalogue;
   return (
-    <section aria-label={catalogue.title}>
-      <Count role="status">
-        {count(items.length)}
-        {areFiltersOn(filters) && items.length > 0 ? (
-          <Clear type="button" onClick={onClear}>
-            {libraryCopy.clear}
-          </Clear>
-        ) : null}
-      </Count>
-      {items.length === 0 ? (
-        <Empty>
-          <EmptyShelf />
-          <h2>{empty}</h2>
-          <p>{libraryCopy.emptyHint}</p>
-          <Button $variant="soft" onClick={onClear}>
-            {libraryCopy.clear}
-          </Button>
-        </Empty>
-      ) : (
-        <CardGrid items={items} Card={Card} isWide={isWide} />
-      )}
-    </section>
+    <>
+      <section aria-label={catalogue.title}>
+        <Count role="status">
+          {count(items.length)}
+          {areFiltersOn(filters) && items.length > 0 ? (
+            <Clear type="button" onClick={onClear}>
+              {libraryCopy.clear}
+            </Clear>
+          ) : null}
+        </Count>
+        {items.length === 0 ? (
+          <Empty>
+            <EmptyShelf />
+            <h2>{empty}</h2>
+            <p>{libraryCopy.emptyHint}</p>
+            <Button $variant="soft" onClick={onClear}>
+              {libraryCopy.clear}
+            </Button>
+          </Empty>
+        ) : (
+          <CardGrid items={items} Card={Card} isWide={isWide} />
+        )}
+      </section>
+      {items.length > 0 ? <LoadMore label={catalogue.more} /> : null}
+    </>
   );
 }
 

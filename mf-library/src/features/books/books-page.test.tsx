@@ -133,3 +133,13 @@ it('reports a failed load, and retries', async () => {
   await user.click(failure.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+it('offers no more where nothing is found', async () => {
+  const { user } = await open();
+  await screen.findByRole('button', { name: 'Cargar más libros' });
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(
+    await screen.findByRole('heading', { name: 'No se encontraron libros que coincidan con tu búsqueda' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cargar más libros' })).not.toBeInTheDocument();
+});
