@@ -2,6 +2,7 @@ import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
+import type { ItemKind } from '../queries/use-saved-items.ts';
 import type { KindOption } from './catalogue.ts';
 import { ALL_KINDS, type Filters } from './filters.ts';
 import { TagPicker } from './tag-picker.tsx';
@@ -9,6 +10,7 @@ import { Toggle } from './toggle.tsx';
 
 interface FilterBarProps {
   readonly catalogue: {
+    readonly shelfKind: ItemKind;
     readonly search: string;
     readonly kindLabel: string;
     readonly kinds: readonly KindOption[];
@@ -22,7 +24,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: FilterBarProps) {
-  const { search, kinds, kindLabel, tagsLabel } = catalogue;
+  const { search, kinds, kindLabel, tagsLabel, shelfKind } = catalogue;
   const handleSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onLeave();
@@ -44,7 +46,7 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
         </select>
         <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
           <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
-          {libraryCopy.saved.filter}
+          {libraryCopy.saved.filter[shelfKind]}
         </Toggle>
       </SearchBar>
       <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />

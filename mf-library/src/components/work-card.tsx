@@ -12,7 +12,7 @@ import { LockBadge } from './lock-badge.tsx';
 import { lockLabel } from './lock-label.ts';
 
 interface WorkCardProps {
-  readonly kind: CoverKind;
+  readonly kind: Exclude<CoverKind, 'playlist'>;
   readonly item: {
     readonly id: number;
     readonly title: string;
@@ -66,7 +66,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
           {children}
           {isSaved ? (
             <span>
-              <Bookmark aria-hidden size={14} fill="currentColor" /> {libraryCopy.saved.mark}
+              <Bookmark aria-hidden size={14} fill="currentColor" /> {libraryCopy.saved.mark[kind]}
             </span>
           ) : null}
         </p>

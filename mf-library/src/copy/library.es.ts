@@ -6,10 +6,10 @@ export const libraryCopy = {
   emptyHint: 'Prueba con otras palabras o quita algún filtro.',
   allSeen: 'Ya los ves todos',
   saved: {
-    filter: 'Guardados',
+    filter: { book: 'Guardados', film: 'Guardadas', playlist: 'Guardadas', challenge: 'Guardados' },
     save: 'Guardar para después',
     remove: 'Quitar de guardados',
-    mark: 'Guardado',
+    mark: { book: 'Guardado', film: 'Guardada' },
     failed: 'No hemos podido guardarlo. Vuelve a intentarlo en un momento.',
   },
   lock: {

@@ -15,7 +15,8 @@ const open = (path: string, premium = true) =>
 it('searches by title or director', async () => {
   const { user } = await open('/movies');
   await screen.findByText('4 películas');
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar por título o dirección' }), 'agnes');
+  expect(screen.getByRole('button', { name: 'Guardadas' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar por título o quién la dirige' }), 'agnes');
   expect(screen.getByText('4 películas')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), ' nadie');
   expect(
