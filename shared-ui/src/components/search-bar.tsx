@@ -1,29 +1,44 @@
-import { Search } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
+import { componentsCopy } from '../copy/components-copy.ts';
 import { editable, unkept } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 
-interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
+interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange' | 'value'> {
   /** Its name and its placeholder. */
   readonly label: string;
+  readonly value?: string;
   readonly onText: (text: string) => void;
 }
 
 /** Where one types what a list is searched for; in a `SearchBar`. */
-export function SearchField({ label, onText, ...input }: SearchFieldProps) {
+export function SearchField({ label, value, onText, ...input }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onText('');
+    field.current?.focus();
+  };
   return (
-    <Labelled>
+    <Place>
       <Search aria-hidden size={18} />
       <input
+        ref={field}
         type="search"
         enterKeyHint="search"
         placeholder={label}
         aria-label={label}
         {...unkept}
+        {...(value === undefined ? {} : { value })}
         onChange={(event) => onText(event.target.value)}
         {...input}
       />
-    </Labelled>
+      {value ? (
+        <Clear type="button" aria-label={componentsCopy.clearSearch} onClick={clear}>
+          <X aria-hidden size={18} />
+        </Clear>
+      ) : null}
+    </Place>
   );
 }
 
@@ -42,15 +57,21 @@ export const SearchBar = styled.div`
     flex: 1 1 150px;
     min-width: 0;
     max-width: 280px;
+
+    /* Two side by side would cut their words. */
+    @media (max-width: 479px) {
+      flex-basis: 100%;
+      max-width: none;
+    }
   }
 `;
 
-const Labelled = styled.label`
+const Place = styled.div`
   position: relative;
   display: flex;
   flex: 1 1 280px;
 
-  svg {
+  > svg {
     position: absolute;
     top: 16px;
     left: 14px;
@@ -59,6 +80,17 @@ const Labelled = styled.label`
   }
 
   && input {
+    padding-right: 48px;
     padding-left: 42px;
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
   }
+`;
+
+const Clear = styled(IconButton)`
+  position: absolute;
+  top: 3px;
+  right: 3px;
 `;
