@@ -18,3 +18,9 @@ it.each([undefined, 'of-a-later-version', 'constructor'])('draws the landscape a
   expect(drawn(motif)?.querySelector('svg')).toBeNull();
   expect(drawn(motif)?.querySelector('[data-growth]')).not.toBeNull();
 });
+
+it('blurs the drawing of a locked work, and leaves its title clear', () => {
+  const { container } = render(<Cover kind="book" id={1} color="#6b4a3a" title="Un libro" isBlurred />);
+  expect(container.querySelector('svg')).toHaveStyle({ filter: 'blur(3px)' });
+  expect(container.querySelector('p')).not.toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+});

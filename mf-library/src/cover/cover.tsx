@@ -171,15 +171,6 @@ const Frame = styled.div`
     filter: blur(3px);
   }
 
-  /* Looks like a filter, and costs none. */
-  &[data-blurred] > p,
-  &[data-blurred] > small {
-    margin: -0.4em;
-    padding: 0.4em;
-    color: transparent;
-    text-shadow: 0 0 0.4em #fffaf2;
-  }
-
   :root[data-theme='dark'] & {
     filter: brightness(0.88);
   }

@@ -37,7 +37,7 @@ export const helpCopy = {
       {
         question: '¿Qué incluye la cuenta gratuita y qué añade Premium?',
         answer: [
-          'Gratis tienes las cinco primeras actividades, el journal, el calendario completo y el catálogo de la biblioteca. Premium abre las 108 actividades, los doce bloques, los sellos y las lecturas y películas enteras.',
+          'Gratis tienes las cinco primeras actividades, el journal, el calendario completo, el catálogo de la biblioteca y, enteros, un libro, una película, una playlist y un reto. Premium abre las 108 actividades, los doce bloques, los sellos y las lecturas y películas enteras.',
           `Es un pago único de ${operator.price.now}, sin suscripción. Los pagos aún no están disponibles en la aplicación: escríbenos y te contamos cómo tenerlo.`,
         ],
       },

@@ -1,4 +1,4 @@
-import { type LibraryReader, lockOf } from './library.policy.ts';
+import { freeChallenge, freeWork, type LibraryReader, lockOf } from './library.policy.ts';
 
 const reader = (hasPremiumAccess: boolean, completedStages: readonly number[] = []): LibraryReader => ({
   hasPremiumAccess,
@@ -10,6 +10,10 @@ const reader = (hasPremiumAccess: boolean, completedStages: readonly number[] = 
 
 it.each([
   ['a general item, free', {}, reader(false), 'premium'],
+  ['the first work, free', freeWork({ id: 1 }), reader(false), undefined],
+  ['the second work, free', freeWork({ id: 2 }), reader(false), 'premium'],
+  ['the challenge of 12 hours, free', freeChallenge({ duration: '12 horas' }), reader(false), undefined],
+  ['a challenge of 7 days, free', freeChallenge({ duration: '7 días' }), reader(false), 'premium'],
   ['a general item, premium', {}, reader(true), undefined],
   ['a stage book, free, even with its stage lived', { etapaId: 2 }, reader(false, [2]), 'premium'],
   ['a stage book, premium, before its stage', { etapaId: 2 }, reader(true, [1]), 'stage:2'],

@@ -17,7 +17,7 @@ import {
   type ContentPlaylist,
   daysOf,
 } from '../programme/content/library-schema.ts';
-import { type LibraryReader, lockOf, type Openable } from './library.policy.ts';
+import { freeChallenge, freeWork, type LibraryReader, lockOf, type Openable } from './library.policy.ts';
 
 /** Cards name their fields one by one, so that no other text leaks with them (D7). */
 
@@ -60,7 +60,7 @@ export function presentBookCard(book: ContentBook, reader: LibraryReader): BookC
     blocks,
     minutes: minutesToRead(fullSummary),
     ...(originalTitle ? { originalTitle } : {}),
-    ...access(book, reader, () => summaryPreview(book)),
+    ...access(freeWork(book), reader, () => summaryPreview(book)),
     isEtapaBook: etapaId !== undefined,
     ...(etapaId === undefined ? {} : { etapaId, blockId: blockOfStage(etapaId) }),
   };
@@ -92,7 +92,7 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
     tags,
     blocks,
     ...(originalTitle ? { originalTitle } : {}),
-    ...access(film, reader, () => summaryPreview(film)),
+    ...access(freeWork(film), reader, () => summaryPreview(film)),
     isBlockMovie: blockId !== undefined,
     ...openedByBlock(blockId),
   };
@@ -113,7 +113,7 @@ export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
 /** A playlist has no longer text: a locked one omits its address. */
 export function presentPlaylist(playlist: ContentPlaylist, reader: LibraryReader): PlaylistCard {
   const { blockId, spotifyId, publicName, ...card } = playlist;
-  const isLocked = lockOf(playlist, reader) !== undefined;
+  const isLocked = lockOf(freeWork(playlist), reader) !== undefined;
   return {
     ...card,
     isLocked,
@@ -133,7 +133,7 @@ export function presentChallengeCard(challenge: ContentChallenge, reader: Librar
     duration,
     category,
     daysCount: daysOf(duration),
-    ...access({}, reader, () => challengePreview(challenge)),
+    ...access(freeChallenge(challenge), reader, () => challengePreview(challenge)),
   };
 }
 

@@ -28,9 +28,11 @@ const lockedIds = async ({ client }: TestUser, kind: string): Promise<number[]> 
 
 const LISTS = ['books', 'films', 'playlists', 'challenges'];
 const DETAILS = [
-  ...['book', 'film', 'challenge'].map((kind) => ({ kind, id: 1 })),
+  { kind: 'challenge', id: 1 },
+  { kind: 'book', id: 2 },
   ...['book', 'film'].map((kind) => ({ kind, id: 101 })),
 ];
+const FREE = ['book', 'film'].map((kind) => ({ kind, id: 1 }));
 
 describe('the lists', () => {
   it('have a card for every item, the general ones first', async () => {
@@ -60,7 +62,14 @@ describe('the lists', () => {
   });
 
   it.each([
-    ['free, whatever the progress', { completed: 36 }, [1, 2, 101, 102], [1, 101], [1, 101], [1]],
+    [
+      'free, whatever the progress: the first work of each is open',
+      { completed: 36 },
+      [2, 101, 102],
+      [101],
+      [101],
+      [1],
+    ],
     ['premium, new', { premium: true }, [101, 102], [101], [101], []],
     ['premium, after the first stage', { premium: true, completed: 9 }, [102], [101], [101], []],
     ['premium, one short of a stage', { premium: true, completed: 17 }, [102], [101], [101], []],
@@ -78,7 +87,8 @@ describe('the lists', () => {
   it('reveal where a playlist is only to an entitled user', async () => {
     const [free, premium] = [await aReader(), await aReader({ premium: true })];
     const list = async ({ client }: TestUser) => (await client.get('/api/library/playlists')).body;
-    expect((await list(free))[0]).not.toHaveProperty('spotifyId');
+    expect((await list(free))[0]).toHaveProperty('spotifyId');
+    expect((await list(free))[1]).not.toHaveProperty('spotifyId');
     expect((await list(premium))[0]).toMatchObject({
       spotifyId: '37i9dQZF1DX4sWSpwq3LiO',
       publicName: 'Peaceful Piano',
@@ -88,8 +98,15 @@ describe('the lists', () => {
 });
 
 describe('an item', () => {
-  it.each(DETAILS)('$kind $id is complete for an entitled user', async ({ kind, id }) => {
+  it.each([...FREE, ...DETAILS])('$kind $id is complete for an entitled user', async ({ kind, id }) => {
     const { client } = await aReader({ premium: true, completed: 36 });
+    const { status, body } = await client.get(`/api/library/${kind}s/${id}`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain(plantedIn(kind, id));
+  });
+
+  it.each(FREE)('$kind $id is complete for everybody (D7)', async ({ kind, id }) => {
+    const { client } = await aReader();
     const { status, body } = await client.get(`/api/library/${kind}s/${id}`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain(plantedIn(kind, id));
@@ -133,7 +150,7 @@ describe('an item', () => {
   });
 });
 
-it('a user without premium is never sent a full text, by any call', async () => {
+it('a user without premium is never sent a full text that is not free, by any call', async () => {
   const { client } = await aReader({ completed: 36 });
   const paths = [...LISTS, ...DETAILS.map(({ kind, id }) => `${kind}s/${id}`), 'shelf'];
   const answers = await Promise.all(paths.map((one) => client.get(`/api/library/${one}`)));

@@ -16,7 +16,7 @@ import { register } from '../../platform/http/register.ts';
 import type { Programme } from '../programme/served/programme.ts';
 import { loadOverview } from '../programme/progress/progress.repository.ts';
 import type { Library } from '../programme/content/library-items.ts';
-import { type LibraryReader, type Lock, lockOf, type Openable } from './library.policy.ts';
+import { freeChallenge, freeWork, type LibraryReader, type Lock, lockOf, type Openable } from './library.policy.ts';
 import {
   challengePreview,
   presentBook,
@@ -39,7 +39,7 @@ export function registerLibrary(router: Router): void {
   register(router, getBook, async ({ user, params, ctx }) => {
     const book = found(libraryOf(ctx).books.find(params.id));
     const reader = await readerOf(user);
-    assertOpen(book, reader, ctx, () => summaryPreview(book));
+    assertOpen(freeWork(book), reader, ctx, () => summaryPreview(book));
     return presentBook(book, reader);
   });
 
@@ -51,7 +51,7 @@ export function registerLibrary(router: Router): void {
   register(router, getFilm, async ({ user, params, ctx }) => {
     const film = found(libraryOf(ctx).films.find(params.id));
     const reader = await readerOf(user);
-    assertOpen(film, reader, ctx, () => summaryPreview(film));
+    assertOpen(freeWork(film), reader, ctx, () => summaryPreview(film));
     return presentFilm(film, reader);
   });
 
@@ -68,7 +68,7 @@ export function registerLibrary(router: Router): void {
   register(router, getChallenge, async ({ user, params, ctx }) => {
     const challenge = found(libraryOf(ctx).challenges.find(params.id));
     const reader = await readerOf(user);
-    assertOpen({}, reader, ctx, () => challengePreview(challenge));
+    assertOpen(freeChallenge(challenge), reader, ctx, () => challengePreview(challenge));
     return presentChallenge(challenge, reader);
   });
 

@@ -33,6 +33,14 @@ it('does not offer a block film before its block', () => {
   expect(nextFilm(films, { blockId: 1, stageId: 1 })).toBeUndefined();
 });
 
+it('offers a user without premium what is open, and nothing locked', () => {
+  const free = books.map((book) => ({ ...book, isLocked: book.id !== 1 }));
+  expect(nextBook(free, { blockId: 1, stageId: 2 })?.id).toBe(1);
+  expect(nextBook(free, { blockId: 2, stageId: 5 })?.id).toBe(1);
+  const locked = books.map((book) => ({ ...book, isLocked: true }));
+  expect(nextBook(locked, { blockId: 2, stageId: 5 })).toBeUndefined();
+});
+
 it('shows a book and a film', async () => {
   await renderInHost({ ui: <NextReading blockId={1} stageId={1} />, answers: libraryAnswers() });
   const place = within(await screen.findByRole('region', { name: 'Lo siguiente para tu etapa' }));
