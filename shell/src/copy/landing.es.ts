@@ -2,6 +2,7 @@ import { operator } from '@app/contract/operator';
 
 /** Every Spanish text of the landing page, in reading order. */
 export const landingCopy = {
+  farewell: 'Tu cuenta y todo lo que contenía se han borrado. Gracias por el tiempo que pasaste aquí.',
   topBar: { login: 'Iniciar sesión' },
   hero: {
     title: 'Doce meses para volver a encontrarte',

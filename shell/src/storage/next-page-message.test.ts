@@ -2,9 +2,9 @@ import { setNextPageMessage, takeNextPageMessage } from './next-page-message.ts'
 
 afterEach(() => sessionStorage.clear());
 
-it('is shown once', () => {
-  setNextPageMessage('signed-in');
-  expect(takeNextPageMessage()).toBe('signed-in');
+it.each(['signed-in', 'account-deleted'] as const)('is shown once: %s', (message) => {
+  setNextPageMessage(message);
+  expect(takeNextPageMessage()).toBe(message);
   expect(takeNextPageMessage()).toBeNull();
 });
 

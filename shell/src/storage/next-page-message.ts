@@ -1,5 +1,5 @@
 /** Messages from one page to the next of the same tab. */
-type PageMessage = 'signed-in';
+type PageMessage = 'signed-in' | 'account-deleted';
 
 const KEY = 'nextPage';
 
@@ -17,7 +17,7 @@ export function takeNextPageMessage(): PageMessage | null {
   try {
     const message = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return message === 'signed-in' ? message : null;
+    return message === 'signed-in' || message === 'account-deleted' ? message : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { recordLead } from '@app/contract/leads';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { setNextPageMessage } from '../../storage/next-page-message.ts';
 import { Landing } from './landing.tsx';
 
 type Answer = NonNullable<Parameters<typeof renderInHost>[0]['answers']>[number][1];
@@ -33,6 +34,17 @@ it('has eight sections in order', async () => {
     'Cuando quieras, empezamos',
     'Pie de página',
   ]);
+});
+
+it('says goodbye, once, to who has deleted the account', async () => {
+  setNextPageMessage('account-deleted');
+  const { unmount } = await open();
+  expect(
+    await screen.findByText('Tu cuenta y todo lo que contenía se han borrado. Gracias por el tiempo que pasaste aquí.'),
+  ).toBeVisible();
+  unmount();
+  await open();
+  expect(screen.queryByText(/se han borrado/)).not.toBeInTheDocument();
 });
 
 it('shows the six modules and how many have begun', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { trackLandingPage } from '../../pixel/pixel.ts';
 import { Differentiation } from './differentiation.tsx';
+import { Farewell } from './farewell.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -21,6 +22,7 @@ export function Landing() {
       <SkipLink />
       <TopBar />
       <main id="contenido" tabIndex={-1}>
+        <Farewell />
         <Hero />
         <Problems />
         <Modules />

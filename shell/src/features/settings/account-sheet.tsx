@@ -4,6 +4,7 @@ import { call, Dialog, useSession } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { PasswordForm } from '../../session/password-form.tsx';
 import { leaveDeletedAccount } from '../../session/leave-deleted-account.ts';
+import { setNextPageMessage } from '../../storage/next-page-message.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -18,6 +19,7 @@ export function AccountSheet() {
   const deleteForGood = async (password: string) => {
     await call(deleteAccount, { body: { password } });
     await leaveDeletedAccount(userId, client.eraseDevice);
+    setNextPageMessage('account-deleted');
     window.location.replace('/');
   };
   return (
