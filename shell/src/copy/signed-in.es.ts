@@ -35,7 +35,7 @@ export const signedInCopy = {
     resources: 'Recursos',
     profile: 'Perfil',
   },
-  question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
+  question: { confirm: 'Una pregunta', alert: 'Aviso', accept: 'Aceptar', cancel: 'Cancelar' },
   // Neutral, as other people may see the screen (D28).
   reminder: { title: 'Tu recordatorio', text: 'Es la hora que elegiste. Cuando quieras.' },
   welcomeBack: {

@@ -23,7 +23,7 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
       <AlertDialog.Portal>
         <Overlay />
         <Content {...returnFocus}>
-          <Title $hidden={!question.title}>{question.title ?? signedInCopy.question.title}</Title>
+          <Title $hidden={!question.title}>{question.title ?? signedInCopy.question[kind]}</Title>
           <Text>{question.text}</Text>
           <Actions>
             {kind === 'confirm' ? (

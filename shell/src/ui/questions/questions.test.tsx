@@ -59,3 +59,21 @@ it('can be answered from its first frame', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Aceptar' }));
   expect(screen.getByRole('status')).toHaveTextContent('¿Una? sí');
 });
+
+function Telling() {
+  const { alert } = useQuestions();
+  return <Button onClick={() => void alert('Tu mensaje ha sido enviado.')}>Enviar</Button>;
+}
+
+it('calls what only tells something no question', async () => {
+  const user = userEvent.setup();
+  render(
+    <Toaster>
+      <QuestionsProvider>
+        <Telling />
+      </QuestionsProvider>
+    </Toaster>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Aviso' })).toHaveTextContent('Tu mensaje ha sido enviado.');
+});
