@@ -16,6 +16,7 @@ export const messages = {
   contactReceived: 'Tu mensaje ha sido enviado. Te responderemos pronto.',
   premiumMailSent: 'Te hemos escrito con los siguientes pasos.',
   premiumNoted: 'Hemos anotado tu interés. Te escribiremos muy pronto con los siguientes pasos.',
+  premiumThere: 'Ya tienes Premium: todo está abierto para ti.',
   behindLock: 'Este dispositivo tiene un candado. Abre la aplicación y escribe tu PIN para leer lo que guardas.',
   wrongPin: (left: number) =>
     left === 1 ? 'Ese no es el PIN. Te queda un intento.' : `Ese no es el PIN. Te quedan ${left} intentos.`,

@@ -40,6 +40,14 @@ describe('asking for premium', () => {
     expect(await mailsTo(server, user.email)).toHaveLength(2);
   });
 
+  it('of a user who has it is no interest', async () => {
+    const { client, user, id } = await server.aUser({ hasPremiumAccess: true });
+    const { body } = await client.post('/api/track-premium-click');
+    expect(body).toMatchObject({ success: true, emailSent: false });
+    expect(await PremiumClickModel.findOne({ userId: id }).lean()).toBeNull();
+    expect(await mailsTo(server, user.email)).toEqual([]);
+  });
+
   it('requires a session, the product’s origin and no body', async () => {
     expect(await server.client().post('/api/track-premium-click')).toMatchObject({ status: 401 });
     const { client } = await server.aUser();

@@ -14,6 +14,7 @@ export function registerPremium(router: Router): void {
     user,
     ctx,
   }: Call<typeof trackPremiumClick>): Promise<ResponseOf<typeof trackPremiumClick>> => {
+    if (user.hasPremiumAccess) return { success: true, emailSent: false, message: messages.premiumThere };
     await recordPremiumClick(ctx.deps, user, publicOrigin(ctx));
     const emailSent = await hasMailLeft(user.id, WAIT_FOR_MAIL_MS);
     return { success: true, emailSent, message: emailSent ? messages.premiumMailSent : messages.premiumNoted };
