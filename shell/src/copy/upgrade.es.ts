@@ -24,6 +24,8 @@ export const upgradeCopy = {
   upgrade: 'Actualizar a Premium',
   interest: 'Quiero información por correo',
   interestPending: 'Enviando…',
+  write: 'Escríbenos',
+  sentOn: (day: Date) => `Te escribimos el ${day.toLocaleDateString('es-ES', { day: 'numeric', month: 'long' })}.`,
   soon: {
     title: 'Funcionalidad próximamente',
     text: 'El sistema de pagos estará disponible pronto. Contacta al administrador para acceso premium.',

@@ -43,6 +43,19 @@ it('says that payments come soon', async () => {
     screen.getByText('El sistema de pagos estará disponible pronto. Contacta al administrador para acceso premium.'),
   ).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/help');
+});
+
+it('knows at the next visit that a mail was sent', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 29, 12).getTime());
+  const { user, unmount } = await renderModal();
+  expect(screen.queryByText(/^Te escribimos/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
+  await screen.findByRole('dialog', { name: 'Email enviado exitosamente' });
+  unmount();
+  await renderModal();
+  expect(screen.getByText('Te escribimos el 29 de noviembre.')).toBeVisible();
+  localStorage.clear();
 });
 
 it('confirms that a mail is on its way', async () => {

@@ -1,8 +1,10 @@
-import { Button } from '@app/shared-ui/components/button';
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { upgradeCopy as copy } from '../../copy/upgrade.es.ts';
+import { premiumMailSentOn } from '../../storage/premium-mail.ts';
 import { MorningPath } from '../../ui/morning-path.tsx';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { Perks } from './perks.tsx';
@@ -13,6 +15,12 @@ import { usePremiumInterest } from './use-premium-interest.ts';
 export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const interest = usePremiumInterest(onClose);
+  const [hasAsked, setHasAsked] = useState(false);
+  const [sentOn] = useState(premiumMailSentOn);
+  const ask = () => {
+    toasts.show({ title: copy.soon.title, description: copy.soon.text });
+    setHasAsked(true);
+  };
   if (interest.data?.emailSent) {
     return (
       <Dialog open onOpenChange={onClose} title={copy.sent.title} description={copy.sent.text}>
@@ -30,16 +38,32 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
       <Perks />
       <Actions>
         <Price />
-        <Button $block onClick={() => toasts.show({ title: copy.soon.title, description: copy.soon.text })}>
+        <Button $block onClick={ask}>
           {copy.upgrade}
         </Button>
         <Button $variant="soft" $block disabled={interest.isPending} onClick={() => interest.mutate()}>
           {interest.isPending ? copy.interestPending : copy.interest}
         </Button>
+        {hasAsked ? (
+          <ButtonLink to="/help" $variant="quiet" onClick={onClose}>
+            {copy.write}
+          </ButtonLink>
+        ) : null}
+        {sentOn ? <Sent>{copy.sentOn(sentOn)}</Sent> : null}
       </Actions>
     </Dialog>
   );
 }
+
+const Sent = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  text-align: center;
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
 
 /** The way goes on. */
 const Picture = styled.div`

@@ -2,6 +2,7 @@ import { trackPremiumClick } from '@app/contract/premium';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { upgradeCopy } from '../../copy/upgrade.es.ts';
+import { rememberPremiumMail } from '../../storage/premium-mail.ts';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 
 /** Reports the user's interest in premium, with the three outcomes of 2§8. @param onOver the modal has nothing more to show */
@@ -16,7 +17,7 @@ export function usePremiumInterest(onOver: () => void) {
     },
     onMutate: toasts.dismiss,
     onSuccess: ({ emailSent, message }) => {
-      if (emailSent) return;
+      if (emailSent) return rememberPremiumMail();
       toasts.show({ title: registered, description: message });
       onOver();
     },
