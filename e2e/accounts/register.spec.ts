@@ -195,7 +195,7 @@ test.describe('the mailed link (D10)', () => {
     async ({ page, context, accounts, outbox }) => {
       const user = await accounts.anUnverifiedUser();
       await page.goto(await outbox.linkTo(user.email, 'verification'));
-      await page.getByRole('checkbox', { name: /Ordenador compartido/ }).check();
+      await page.getByRole('checkbox', { name: /Dispositivo compartido/ }).check();
       await expectAccessible(page);
       await expectNothingSideways(page, 320);
       await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();

@@ -49,7 +49,7 @@ it.each([
   const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
   document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
   const { signIn, user, onSignedIn } = await renderLogin({ status: 401, body: { message: 'Credenciales inválidas' } });
-  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
+  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Dispositivo compartido/ }));
   await signIn();
   // The cookie is set although the sign-in was refused.
   await waitFor(() => expect(cookies()).toEqual(expected));
@@ -61,7 +61,7 @@ it('P-08 D44: a discreet device keeps the answer beyond the browser’s session,
   document.head.innerHTML = '<meta name="application-name" content="La compra">';
   document.cookie = 'sharedComputer=1; path=/';
   await renderLogin();
-  expect(screen.getByRole('checkbox', { name: /Ordenador compartido/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Dispositivo compartido/ })).toBeChecked();
   const set = jest.spyOn(document, 'cookie', 'set');
   rememberSharedComputer(true);
   expect(set.mock.calls).toEqual([['sharedComputer=1; path=/; samesite=lax; max-age=31536000']]);

@@ -19,7 +19,7 @@ interface ConsentProps {
 export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
   const { verify } = mailLinksCopy;
   return (
-    <>
+    <Whole>
       <Card>
         <h2>{verify.consentTitle}</h2>
         {verify.consent.map((sentence) => (
@@ -33,12 +33,29 @@ export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
         </Small>
       </Card>
       <SharedComputerChoice isShared={isShared} onChange={onShared} />
-      <Button $block onClick={onAccept}>
-        {verify.accept}
-      </Button>
-    </>
+      <Foot>
+        <Button $block onClick={onAccept}>
+          {verify.accept}
+        </Button>
+      </Foot>
+    </Whole>
   );
 }
+
+/** Not a grid: a sticky part of one stays in its row. */
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+`;
+
+/** In view from the start: the text above is longer than a phone. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding: 12px 0 calc(12px + env(safe-area-inset-bottom));
+  background: var(--paper);
+`;
 
 const Small = styled.p`
   color: var(--ink-soft);

@@ -29,7 +29,9 @@ function renderVerify(
 
 it('asks for consent before it uses the link, and removes the token from the address bar', async () => {
   const { calls, location, container } = await renderVerify();
-  expect(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' })).toBeVisible();
+  const accept = screen.getByRole('button', { name: 'Acepto y activar mi cuenta' });
+  expect(accept).toBeVisible();
+  expect(accept.parentElement).toHaveStyle({ position: 'sticky', bottom: '0px' });
   expect(screen.getByText(new RegExp(`versión ${CONSENT_VERSION}`))).toBeVisible();
   expect(location()).toBe('/verify-email');
   expect(calls).toEqual([]);
@@ -55,7 +57,7 @@ it.each([
     atCall = cookies();
     return { body: { message: 'Hecho.' } };
   });
-  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
+  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Dispositivo compartido/ }));
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
   expect(atCall).toEqual(expected);
