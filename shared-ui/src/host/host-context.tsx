@@ -13,7 +13,7 @@ export interface ToastMessage {
   readonly description?: string;
   /** `error` stays until dismissed and is not replaced by a success (D26). */
   readonly tone?: 'info' | 'error';
-  /** Default 5000 ms, time to read two lines; settings use 2000 (2§8). Ignored for errors. */
+  /** Default 5000 ms with a description, 2500 without: time to read them; settings use 2000 (2§8). Ignored for errors. */
   readonly durationMs?: number;
 }
 

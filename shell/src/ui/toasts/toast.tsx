@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../../copy/every-page.es.ts';
 
-/** Two lines' reading time, in ms; callers may override it (settings: 2000 ms, 2§8). */
-const DEFAULT_MS = 5000;
+/** Reading time of one line, in ms, and twice that of two; callers may override it (settings: 2000 ms, 2§8). */
+const LINE_MS = 2500;
 
 interface ToastProps {
   readonly message: ToastMessage;
@@ -18,7 +18,7 @@ interface ToastProps {
 export function Toast({ message, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isError = message.tone === 'error';
-  const durationMs = message.durationMs ?? DEFAULT_MS;
+  const durationMs = message.durationMs ?? (message.description ? 2 : 1) * LINE_MS;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
