@@ -31,7 +31,7 @@ export const sealsCopy = {
     openStage: 'Ir a su etapa',
     share: 'Compartir',
     savePng: 'Guardar como imagen',
-    saveSvg: 'Guardar el dibujo (SVG)',
+    saveSvg: 'Guardar para imprimir',
     failed: 'No hemos podido hacer la imagen en este navegador.',
     fileName: (title: string) => `sello-${title}`,
   },

@@ -32,10 +32,11 @@ export function SealDialog({ seal, onClose }: SealDialogProps) {
         <Meaning>{text}</Meaning>
         {status === 'unlocked' ? (
           <>
-            <SealPictureActions seal={seal} />
-            <ButtonLink to={`/journaling?stage=${weekId}`} $variant="quiet">
-              {programmeCopy.readStage}
-            </ButtonLink>
+            <SealPictureActions seal={seal}>
+              <ButtonLink to={`/journaling?stage=${weekId}`} $variant="quiet">
+                {programmeCopy.readStage}
+              </ButtonLink>
+            </SealPictureActions>
           </>
         ) : (
           <ButtonLink to={`/block/${blockId}/etapa/${weekId}`} $variant="soft">

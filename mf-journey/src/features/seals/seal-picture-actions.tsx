@@ -3,6 +3,7 @@ import type { Seal } from '@app/contract/seals';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { Download, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { canShareFiles } from './picture-files.ts';
@@ -12,10 +13,12 @@ interface SealPictureActionsProps {
   readonly seal: Seal;
   /** Offers the drawing itself too, for print. */
   readonly hasDrawing?: boolean;
+  /** What else can be done with it, in the same rows. */
+  readonly children?: ReactNode;
 }
 
 /** A seal as a file: to send, or to keep. */
-export function SealPictureActions({ seal, hasDrawing = true }: SealPictureActionsProps) {
+export function SealPictureActions({ seal, hasDrawing = true, children }: SealPictureActionsProps) {
   const { showToast } = useHost();
   const copy = sealsCopy.detail;
   const fail = () => showToast({ title: copy.failed });
@@ -48,6 +51,7 @@ export function SealPictureActions({ seal, hasDrawing = true }: SealPictureActio
           {copy.saveSvg}
         </Button>
       ) : null}
+      {children}
     </Actions>
   );
 }

@@ -44,7 +44,9 @@ it('enlarges one: its meaning, and a picture to save', async () => {
   expect(dialog.getByRole('img', { name: 'Sello Fluir emocional' })).toBeVisible();
   expect(dialog.getByText('Llevas contigo la pausa.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Guardar como imagen' })).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Leer lo que escribí' })).toHaveAttribute('href', '/journaling?stage=1');
+  const words = dialog.getByRole('link', { name: 'Leer lo que escribí' });
+  expect(words).toHaveAttribute('href', '/journaling?stage=1');
+  expect(words.parentElement).toContainElement(dialog.getByRole('button', { name: 'Guardar para imprimir' }));
 });
 
 it('hides a locked one, and names where it is earned', async () => {
