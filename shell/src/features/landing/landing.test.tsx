@@ -110,6 +110,11 @@ it.each(['no network', { status: 500, body: { message: 'Algo' } }] as const)(
   },
 );
 
+it('draws its second calls to action as outlines', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Quiero este rato para mí' })).toHaveStyle({ background: 'transparent' });
+});
+
 it('asks for a lead that outlives the page', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Crear mi cuenta' }));

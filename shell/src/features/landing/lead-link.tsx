@@ -1,7 +1,7 @@
 import type { LeadSource } from '@app/contract/leads';
 import { ButtonLink } from '@app/shared-ui/components/button';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ACCOUNT_WANTED } from '../../ui/wants-account.ts';
 import { reportLead } from './report-lead.ts';
 
@@ -17,4 +17,13 @@ export function LeadLink({ source, ...look }: LeadLinkProps) {
 const Action = styled(ButtonLink)`
   min-height: 52px;
   padding: 12px 28px;
+
+  /* The second ones: on the paper of their section a pale fill would be lost. */
+  ${({ $variant }) =>
+    $variant === 'soft' &&
+    css`
+      background: transparent;
+      box-shadow: inset 0 0 0 1.5px var(--accent);
+      color: var(--accent);
+    `}
 `;
