@@ -12,6 +12,8 @@ export const copy = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
+    words: 'Esta página no existe.',
+    home: 'Ir al inicio',
   },
   header: { logo: `${operator.brand}, inicio` },
   publicPage: { login: 'Iniciar sesión', privacy: 'Privacidad' },

@@ -96,6 +96,8 @@ describe('signed out', () => {
     await renderAt('/no-existe', signedOut);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    expect(screen.getByText('Esta página no existe.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/every-page.es.ts';
 
@@ -27,7 +28,13 @@ export function MessageCard({ title, text, role, children }: MessageCardProps) {
 
 /** Any path without an owner (2§2.18). */
 export function NotFound() {
-  return <MessageCard title={copy.notFound.title} text={copy.notFound.text} />;
+  const { title, text, words, home } = copy.notFound;
+  return (
+    <MessageCard title={title} text={text}>
+      <p>{words}</p>
+      <Link to="/">{home}</Link>
+    </MessageCard>
+  );
 }
 
 /** The last error boundary: the shell itself threw. */
