@@ -51,9 +51,9 @@ it('collects completed activities, stage by stage', async () => {
 
 it('keeps the answers with the seals and the numbers of the user’s progress', async () => {
   const stop = mirrorProgress({ queryClient, window, hasLeft: () => false, isLocked: () => false });
-  await answered(['/api/seals'], [{ id: 1, status: 'unlocked' }]);
+  await answered(['/api/seals'], [{ id: 1, weekId: 1, status: 'unlocked' }]);
   await answered(['/api/user-progress', 'stats'], { completedActivities: 9 });
   await waitFor(() => expect(kept('userProgress')).toEqual({ completedActivities: 9 }));
-  expect(kept('seals')).toEqual([{ id: 1, status: 'unlocked' }]);
+  expect(kept('seals')).toEqual([{ id: 1, weekId: 1, etapaId: 1, status: 'unlocked' }]);
   stop();
 });

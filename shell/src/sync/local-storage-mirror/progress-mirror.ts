@@ -13,6 +13,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
  */
 
 const statusesSchema = z.array(z.object({ id: z.number(), status: activityStatusSchema }));
+const sealsSchema = z.array(z.looseObject({ weekId: z.number() }));
 const stagesSchema = z.array(z.looseObject({ id: z.number() }));
 
 interface ProgressMirrorSetting {
@@ -37,6 +38,7 @@ export function mirrorProgress({ queryClient, window, hasLeft, isLocked }: Progr
       noteStages(stages, data);
       return [...stages].toSorted(([a], [b]) => a - b).map(([, stage]) => stage);
     },
+    seals: withStage,
   };
   return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success' || event.action.manual) return;
@@ -72,6 +74,12 @@ function noteCompleted(completed: Set<number>, data: unknown): void {
 function noteStages(stages: Map<number, unknown>, data: unknown): void {
   const read = z.safeParse(stagesSchema, Array.isArray(data) ? data : [data]);
   for (const stage of read.data ?? []) stages.set(stage.id, stage);
+}
+
+/** A seal on the device names its stage `etapaId` (2§3). */
+function withStage(data: unknown): unknown {
+  const seals = z.safeParse(sealsSchema, data).data;
+  return seals?.map((seal) => ({ ...seal, etapaId: seal.weekId })) ?? data;
 }
 
 /** Takes what stands there off a device on which a lock has just been set. */
