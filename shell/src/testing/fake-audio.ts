@@ -1,9 +1,18 @@
-/** Replaces the browser's audio, which jsdom lacks. @returns what was played: the volume and the notes, in hertz */
-export function installFakeAudio(): { readonly volumes: number[]; readonly notes: number[] } {
+/** Replaces the browser's audio, which jsdom lacks. @returns what was played: the volume, the notes, in hertz, and the peak of each */
+export function installFakeAudio(): {
+  readonly volumes: number[];
+  readonly notes: number[];
+  readonly peaks: number[];
+} {
   const volumes: number[] = [];
   const notes: number[] = [];
+  const peaks: number[] = [];
   const pass = (next: unknown) => next;
-  const envelope = { setValueAtTime: noop, linearRampToValueAtTime: noop, exponentialRampToValueAtTime: noop };
+  const envelope = {
+    setValueAtTime: noop,
+    linearRampToValueAtTime: (peak: number) => peaks.push(peak),
+    exponentialRampToValueAtTime: noop,
+  };
   class FakeAudioContext {
     readonly currentTime = 0;
     readonly destination = {};
@@ -29,7 +38,7 @@ export function installFakeAudio(): { readonly volumes: number[]; readonly notes
     });
   }
   Object.assign(globalThis, { AudioContext: FakeAudioContext });
-  return { volumes, notes };
+  return { volumes, notes, peaks };
 }
 
 const noop = () => undefined;

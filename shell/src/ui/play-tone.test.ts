@@ -6,8 +6,9 @@ it('is nothing where no sound can be played', () => {
 });
 
 it('plays two notes at 0.3', () => {
-  const { volumes, notes } = installFakeAudio();
+  const { volumes, notes, peaks } = installFakeAudio();
   playTone('opening');
   expect(volumes).toEqual([0.3]);
+  expect(peaks).toEqual([1, 1]);
   expect(notes).toEqual([523.25, 659.25]);
 });

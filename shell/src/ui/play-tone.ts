@@ -29,7 +29,7 @@ function note(audio: AudioContext, output: AudioNode, hertz: number, afterSecond
   const envelope = audio.createGain();
   oscillator.frequency.value = hertz;
   envelope.gain.setValueAtTime(0, start);
-  envelope.gain.linearRampToValueAtTime(0.5, start + 0.03);
+  envelope.gain.linearRampToValueAtTime(1, start + 0.03);
   envelope.gain.exponentialRampToValueAtTime(0.0001, start + NOTE_S);
   oscillator.connect(envelope).connect(output);
   oscillator.start(start);
