@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@app/contract/documents';
 import { journalMirror } from './journal-mirror.ts';
 
 it('reads the journal of the old app', () => {
@@ -27,4 +28,19 @@ it('reads the journal of the old app', () => {
     { title: 'Nueva entrada personal', 'responses.personal_content': 'Solo palabras' },
   ]);
   expect(reading?.documents[2]?.pictures).toEqual({ 'canvasData.personal_content': ['data:image/png;base64,AAAA'] });
+});
+
+it('writes the time of an entry as the API does', () => {
+  const entry: StoredDocument = {
+    kind: 'entry',
+    key: 'k',
+    fields: { entryId: 1, title: 'Una' },
+    createdAt: '2026-11-29T08:00:00.000Z',
+    updatedAt: '2026-11-29T09:00:00.000Z',
+    state: 'synced',
+    others: [],
+    cameBack: false,
+  };
+  const [written] = JSON.parse(journalMirror.write(() => [entry]) ?? '[]') as { content: string }[];
+  expect(JSON.parse(written!.content)).toMatchObject({ timestamp: '2026-11-29T08:00:00.000Z' });
 });

@@ -65,7 +65,7 @@ const contentOf = (fields: StoredDocument['fields'], createdAt: string) => ({
   savedDrawings: {},
   writingMode: fields['writingMode'] ?? 'text',
   questions: [],
-  timestamp: Date.parse(createdAt),
+  timestamp: createdAt,
 });
 
 function readEntry(value: unknown): MirroredDocument | undefined {
