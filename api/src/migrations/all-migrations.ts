@@ -3,7 +3,6 @@ import { counterBesideProgress } from './0001-counter-beside-progress.ts';
 import { adminFigures } from './0002-admin-figures.ts';
 import { limitsWithoutIndex } from './0003-limits-without-index.ts';
 import { recurringJobsWithoutPayload } from './0004-recurring-jobs-without-payload.ts';
-import { registrationsThatWait } from './0005-registrations-that-wait.ts';
 import { demoAccountsMarked } from './0006-demo-accounts-marked.ts';
 import { ownersOfRemotes } from './0007-owners-of-remotes.ts';
 import { looksOfUserNames } from './0008-looks-of-user-names.ts';
@@ -15,7 +14,6 @@ export const allMigrations: readonly Migration[] = [
   adminFigures,
   limitsWithoutIndex,
   recurringJobsWithoutPayload,
-  registrationsThatWait,
   demoAccountsMarked,
   ownersOfRemotes,
   looksOfUserNames,

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { User } from '../account/users/user.model.ts';
-import { forgetWhatIsOld } from '../account/sign-in/retention.ts';
+import { forgetOldSignIns } from '../account/sign-in/retention.ts';
 import { DeviceModel } from '../account/devices/device.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -83,9 +83,9 @@ describe('the list of devices', () => {
     const client = await signIn(server.client(), user);
     locate.mockRestore();
     const now = server.clock.now().getTime();
-    await forgetWhatIsOld(new Date(now + 29 * DAY_MS));
+    await forgetOldSignIns(new Date(now + 29 * DAY_MS));
     expect(await listOf(client)).toMatchObject([place]);
-    await forgetWhatIsOld(new Date(now + 31 * DAY_MS));
+    await forgetOldSignIns(new Date(now + 31 * DAY_MS));
     expect(await listOf(client)).toMatchObject([{ city: null, country: null, isCurrent: true }]);
   });
 

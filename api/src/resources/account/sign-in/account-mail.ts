@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import type { ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
-import { moveByAddress } from './move-unverified.ts';
 import { findPendingToMail, issuePendingProofs } from './pending-registrations.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import type { User } from '../users/user.model.ts';
@@ -60,7 +59,6 @@ export async function sendAccountMail(
   const now = clock();
   const key = `account-mail:${job.id}`;
   if (await mail.isOrdered(key)) return;
-  await moveByAddress(order.email);
   // The owner of an account with this address gets the mail, whatever was requested.
   const owner = await findUserByEmail(order.email);
   await withTransaction(async (session) => {

@@ -1,8 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { ACCOUNT_MAIL, sendAccountMail } from './account-mail.ts';
-import { moveUnverifiedAccounts } from './move-unverified.ts';
 import { SIGN_IN_NOTICE, sendNotice } from '../password/sign-in-notices.ts';
-import { forgetWhatIsOld, rewrapDataKeys } from './retention.ts';
+import { forgetOldSignIns, rewrapDataKeys } from './retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -10,8 +9,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export function defineAccountJobs(deps: Deps): void {
   deps.jobs.define(ACCOUNT_MAIL, (payload, job) => sendAccountMail(deps, payload, job));
   deps.jobs.define(SIGN_IN_NOTICE, (payload, job) => sendNotice(deps, payload, job));
-  deps.jobs.every('account-retention', HOUR_MS, () => forgetWhatIsOld(deps.clock()));
-  // Needed while processes of an earlier API version may still create such accounts.
-  deps.jobs.every('move-unverified', HOUR_MS, moveUnverifiedAccounts);
+  deps.jobs.every('account-retention', HOUR_MS, () => forgetOldSignIns(deps.clock()));
   deps.jobs.every('rewrap-data-keys', 24 * HOUR_MS, () => rewrapDataKeys(deps.vaults));
 }

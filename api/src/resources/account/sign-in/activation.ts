@@ -15,7 +15,6 @@ import { hashedId } from '../../../platform/logger.ts';
 import { messages } from '../../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../../platform/mongo.ts';
 import { enter } from './login.ts';
-import { moveByLink } from './move-unverified.ts';
 import { isCodeOf } from './mailed-code.ts';
 import { newUser } from '../users/new-user.ts';
 import type { PendingRegistration } from './pending-registration.model.ts';
@@ -44,7 +43,7 @@ export async function activate(ctx: Context, { token, consentVersion, password, 
   const { deps } = ctx;
   assertConsent(consentVersion);
   const now = deps.clock();
-  const pending = (await findPendingByLink(token)) ?? (await moveByLink(token, now));
+  const pending = await findPendingByLink(token);
   if (!pending) throw expired();
   if (pending.usedAt) throw used();
   if (!pending.linkExpiresAt || pending.linkExpiresAt <= now) throw expired();

@@ -5,7 +5,7 @@ import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
 import { usernameKeyOf } from '../users/user.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Life of a pending registration, the retention that unverified accounts had (G-04). */
+/** Life of a pending registration (G-04). */
 export const PENDING_LIFE_MS = 30 * DAY_MS;
 /** Maximum number of registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
 const PER_ADDRESS = 50;

@@ -4,7 +4,6 @@ import { lastMailTo, runDueJobs } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
 import { withTransaction, database } from '../../../platform/mongo.ts';
-import { forgetWhatIsOld } from '../../account/sign-in/retention.ts';
 import { removeUser } from '../../account/users/user.repository.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
@@ -91,13 +90,6 @@ describe('stats', () => {
     expect(await stats()).toMatchObject({ onlineNow: 1 });
     await client.get('/api/auth/user');
     await until(async () => (await stats()).onlineNow === 2);
-  });
-
-  it('exclude accounts that were never verified', async () => {
-    const before = await stats();
-    await insertUser({ createdAt: ago(31 * DAY_MS), isEmailVerified: false });
-    await forgetWhatIsOld(server.clock.now());
-    expect((await stats()).totalUsers).toBe(before.totalUsers);
   });
 
   it('are corrected by the nightly repair, whatever their values were', async () => {
