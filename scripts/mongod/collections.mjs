@@ -1,4 +1,4 @@
-/** Collections whose documents the API may change and remove: those of its models and migrations, except the audit. A test compares them. */
+/** Collections whose documents the API may change and remove: those of its models, except the audit. A test compares them. */
 export const COLLECTIONS = [
   'contactMessages',
   'content',
@@ -12,7 +12,6 @@ export const COLLECTIONS = [
   'jobs',
   'knownDevices',
   'leads',
-  'limits',
   'locks',
   'migrationLock',
   'migrations',
@@ -32,7 +31,6 @@ export const COLLECTIONS = [
   'reminders',
   'remoteFaults',
   'remoteReports',
-  'sequences',
   'sessionEnds',
   'sessions',
   'settings',

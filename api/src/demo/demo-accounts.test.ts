@@ -4,7 +4,6 @@ import { testEnv } from '../../test/test-env.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import { DEMO_PASSWORD, demoNames } from './demo-names.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
-import { demoAccountsMarked } from '../migrations/0006-demo-accounts-marked.ts';
 import { prepareFirstAdministrator } from '../resources/account/setup/first-administrator.ts';
 import { UserModel } from '../resources/account/users/user.model.ts';
 
@@ -70,13 +69,9 @@ describe('a database with demo accounts behind https', () => {
   let moved: TestServer;
   beforeAll(async () => {
     await makeDemoAccounts(server.api.deps.env);
-    // The accounts are as an earlier version created them; one user has changed the address of one of these accounts.
-    await UserModel.updateMany({}, { $unset: { isDemo: 1 } });
     await UserModel.updateOne({ username: 'demo' }, { email: 'carmen@example.com' });
     await server.aUser({ username: 'marina' });
     moved = await startTestServer({ beside: server, env: HTTPS, print: (line) => printed.push(line) });
-    await demoAccountsMarked.run();
-    await demoAccountsMarked.run();
   });
   beforeEach(() => {
     printed.length = 0;

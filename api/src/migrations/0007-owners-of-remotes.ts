@@ -3,11 +3,9 @@ import type { Migration } from '../platform/migrations.ts';
 import { RemoteOwnerModel } from '../resources/delivery/registry/owner.model.ts';
 import { claimOf, reservedIn } from '../resources/delivery/registry/claim.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/delivery/registry/registry.model.ts';
-import { withinBounds } from '../resources/delivery/registry/within-bounds.ts';
 
 /**
- * Records as a remote's own what its live version claims, or else its newest; marks every version that was ever live. An earlier API
- * version works without owners.
+ * Records as a remote's own what its live version claims, or else its newest; marks every version that was ever live.
  */
 export const ownersOfRemotes: Migration = {
   id: '0007-owners-of-remotes',
@@ -45,7 +43,7 @@ async function makeOwner(name: string, promoted: string | undefined, taken: Set<
     ? await RemoteVersionModel.find({ _id: versionId(name, promoted) }).lean()
     : await RemoteVersionModel.find({ name }).sort({ publishedAt: -1 }).limit(1).lean();
   if (!version) return;
-  const claim = claimOf(withinBounds(version.manifest));
+  const claim = claimOf(version.manifest);
   const reserved = reservedIn(claim);
   const places = claim.places.filter((place) => !reserved.includes(place) && !taken.has(place));
   const slots = claim.slots.filter((slot) => !taken.has(slot));

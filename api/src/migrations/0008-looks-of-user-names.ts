@@ -5,7 +5,7 @@ import { type User, UserModel, usernameLookOf } from '../resources/account/users
 
 /**
  * Stores the look of every account's user name, the oldest first: a later account with the same look keeps its name, and its owner notices
- * nothing. An earlier API version stores none; it keeps using `usernameKey`.
+ * nothing.
  */
 export const looksOfUserNames: Migration = {
   id: '0008-looks-of-user-names',

@@ -2,8 +2,7 @@ import { database } from '../platform/mongo.ts';
 import type { Migration } from '../platform/migrations.ts';
 
 /**
- * Deletes the hashes of user agents that accounts held before `knownDevices` (decision 0018): nothing reads them. Emptied, not removed: an
- * earlier API version maps over the list.
+ * Deletes the hashes of user agents that accounts held before `knownDevices` (decision 0018): nothing reads them.
  */
 export const oldDevicesEmptied: Migration = {
   id: '0009-old-devices-emptied',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { TestClock } from '../../../test/test-clock.ts';
 import { onTestDatabase } from '../../../test/test-database.ts';
-import { recurringJobsWithoutPayload } from '../../migrations/0004-recurring-jobs-without-payload.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { JobModel } from './job.model.ts';
 import { Jobs } from './jobs.ts';
@@ -21,12 +20,6 @@ async function started(jobs: Jobs): Promise<void> {
   await jobs.stop();
 }
 
-/** A recurring job as a former version stored it: with a sealed `null`. */
-async function sealNull(kind: string): Promise<void> {
-  const payload = oldKey.seal(Buffer.from('null'), 'job', kind, `every:${kind}`);
-  await JobModel.updateOne({ key: `every:${kind}` }, { payload });
-}
-
 it('recurring work continues without the key of its first enqueueing', async () => {
   const before = jobsWith(oldKey);
   before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
@@ -37,18 +30,6 @@ it('recurring work continues without the key of its first enqueueing', async () 
   clock.advance(60_000);
   await after.runDue();
   expect(effects).toBe(1);
-});
-
-it('0004 makes recurring jobs independent of the key, and changes no other', async () => {
-  const before = jobsWith(oldKey);
-  before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
-  await started(before);
-  await sealNull('sweep');
-  await before.enqueue('letter', { to: 'ana@example.com' });
-  await recurringJobsWithoutPayload.run();
-  await recurringJobsWithoutPayload.run();
-  expect(await JobModel.findOne({ kind: 'sweep' }).lean()).toMatchObject({ payload: null, state: 'waiting' });
-  expect((await JobModel.findOne({ kind: 'letter' }).lean())?.payload).not.toBeNull();
 });
 
 it('a job that cannot be opened fails like any failed work, and blocks nothing', async () => {
