@@ -110,11 +110,7 @@ export async function claimAtPromotion(
   session: ClientSession,
 ): Promise<void> {
   const owner = await RemoteOwnerModel.findById(name).session(session).lean();
-  if (!owner) {
-    // The version was published by an API version without owners.
-    await claimAtPublishing(name, claim, context, session);
-    return claimAtPromotion(name, claim, context, session);
-  }
+  if (!owner) throw new Error(`${name} was published without an owner record`);
   refuseOtherAccess(owner, claim);
   refuseReserved(claim);
   refuseHeld((await holdersOf(name, claim, session)).filter(({ isLive }) => isLive));

@@ -15,7 +15,6 @@ import {
   RemoteVersionModel,
   versionId,
 } from './registry.model.ts';
-import { withinBounds } from './within-bounds.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
@@ -72,7 +71,7 @@ async function serveManifest(ctx: Context, name: string, version: string): Promi
   const published = await RemoteVersionModel.findById(versionId(name, version)).lean();
   if (!published || published.withdrawn) throw notFound();
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = withinBounds(published.manifest);
+  ctx.body = published.manifest;
 }
 
 /**

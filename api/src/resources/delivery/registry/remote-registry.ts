@@ -4,7 +4,6 @@ import mongoose from 'mongoose';
 import { ReadCache } from '../../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
 import { isInShare } from './canary-share.ts';
-import { withinBounds } from './within-bounds.ts';
 
 /** The user or visitor whose registry is requested. */
 export type Reader = { readonly id: string; readonly role: 'user' | 'admin' } | undefined;
@@ -43,10 +42,7 @@ async function readPromoted(): Promise<Snapshot> {
   const ids = states.flatMap(({ _id, promoted, canary }) =>
     [promoted, canary?.version].flatMap((version) => (version ? [versionId(_id, version)] : [])),
   );
-  const versions = (await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) }).lean()).map((version) => ({
-    ...version,
-    manifest: withinBounds(version.manifest),
-  }));
+  const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   const entries = new Map(versions.map(({ _id, manifest }) => [_id, entryOf(manifest)]));
   const served = await RemoteVersionModel.find(IS_SERVED, { _id: 1 }).lean();
   return {
@@ -72,7 +68,7 @@ async function readPrevious(name: string): Promise<RegistryEntry | null> {
   const state = await RemoteStateModel.findById(name, { previous: 1 }).lean();
   const version = state?.previous.at(-1);
   const stored = version && (await RemoteVersionModel.findById(versionId(name, version)).lean());
-  return stored ? entryOf(withinBounds(stored.manifest)) : null;
+  return stored ? entryOf(stored.manifest) : null;
 }
 
 /** The promoted remotes, cached, and read again when the change stream reports a change. */

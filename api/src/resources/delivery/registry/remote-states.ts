@@ -1,4 +1,3 @@
-import { isSharedSlot } from '@app/contract/shared-slot';
 import type { RemoteOwner, RemoteState } from '@app/contract/remote-versions';
 import { nameIn, type Names, namesOf } from './authors.ts';
 import { presentCanary, presentEnded } from './present-canary.ts';
@@ -79,8 +78,7 @@ const presentOwner = (
 ): RemoteOwner => ({
   access,
   places,
-  // A record of an API from before there were shared slots may have one.
-  slots: slots.filter((slot) => !isSharedSlot(slot)),
+  slots,
   since: since.toISOString(),
   by: nameIn(names, by),
   ...(contact !== undefined && { contact }),
