@@ -19,7 +19,6 @@ import { forgetPushOf } from './resources/account/reminders/reminder.repository.
 import { copyWarnings } from './resources/outreach/warning-address/copy-warnings.ts';
 import { defineWeeklyMail } from './resources/outreach/weekly-mail/send-weekly-mail.ts';
 import { defineSyncJobs } from './resources/writing/sync/drawing-sweep.ts';
-import { defineTextUsage } from './resources/writing/sync/text-usage.ts';
 import { defineProgressJobs } from './resources/programme/progress/progress.jobs.ts';
 import { defineRegistryJobs } from './resources/delivery/registry/registry.jobs.ts';
 
@@ -59,7 +58,6 @@ export async function startServices(deps: AppDeps): Promise<void> {
   defineErasureJobs(deps);
   defineProgressJobs(deps);
   defineSyncJobs(deps);
-  defineTextUsage(deps);
   defineRegistryJobs(deps);
   defineWeeklyMail(deps);
   defineReminders(deps);

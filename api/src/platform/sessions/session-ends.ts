@@ -29,22 +29,16 @@ export async function expectEndOn(sessionId: string, deviceId: Types.ObjectId): 
   await SessionEndModel.updateOne({ _id: sessionId }, { deviceId });
 }
 
-/** Notes why sessions end; those of a previous version of the API have no record yet. Call it before they are deleted. */
+/** Notes why sessions end. Call it before they are deleted. */
 export async function noteEnds(
   sessionIds: readonly string[],
   reason: EndReason,
-  now: Date,
   session?: ClientSession,
 ): Promise<void> {
   if (sessionIds.length === 0 || !isTold(reason)) return;
-  await SessionEndModel.bulkWrite(
-    sessionIds.map((id) => ({
-      updateOne: {
-        filter: { _id: id },
-        update: { $set: { reason }, $setOnInsert: { expiresAt: endOfCookie(now) } },
-        upsert: true,
-      },
-    })),
+  await SessionEndModel.updateMany(
+    { _id: mongoose.trusted({ $in: [...sessionIds] }) },
+    { reason },
     session ? { session } : {},
   );
 }

@@ -215,7 +215,7 @@ export class Sessions {
     if (sessionIds.length === 0) return;
     for (const id of sessionIds) this.#endReasons.set(id, reason);
     try {
-      await noteEnds(sessionIds, reason, this.#clock());
+      await noteEnds(sessionIds, reason);
       await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: [...sessionIds] }) });
     } finally {
       for (const id of sessionIds) this.#endReasons.delete(id);

@@ -129,7 +129,7 @@ async function forgetKnown(ctx: Context, user: CurrentUser, id: string): Promise
     if (deletedCount === 0) throw notFound();
     const all = await SessionModel.find({ uid }, null, { session }).lean();
     const ended = all.filter((each) => deviceIdOf(each, user, here?.id) === id).map(({ _id }) => _id);
-    await noteEnds(ended, 'ended', ctx.deps.clock(), session);
+    await noteEnds(ended, 'ended', session);
     await noteEndsOf(user.id, 'ended', { deviceId: id }, session);
     await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });
     return ended;

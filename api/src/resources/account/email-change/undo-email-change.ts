@@ -42,7 +42,7 @@ export async function undoEmailChange(deps: Needs, token: string, origin: string
       if (!link || !user) throw linkInvalid();
       await restore(deps, user, link, { passwordHash, origin }, session);
       return {
-        ended: await deleteSessions(owner, undefined, { reason: 'ended', now }, session),
+        ended: await deleteSessions(owner, undefined, 'ended', session),
         resetToken: await issueToken('reset', owner, now, session, link.address),
       };
     });

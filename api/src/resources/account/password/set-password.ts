@@ -24,7 +24,7 @@ interface NewPassword {
  * @param claim runs first in the transaction, and throws if the caller is not entitled (any more)
  */
 export async function setPassword(
-  { sessions, mail, clock }: Pick<Deps, 'sessions' | 'mail' | 'clock'>,
+  { sessions, mail }: Pick<Deps, 'sessions' | 'mail'>,
   user: User,
   { passwordHash, origin, except, exceptDevice }: NewPassword,
   claim: (session: ClientSession) => Promise<void>,
@@ -40,7 +40,7 @@ export async function setPassword(
       { kind: 'password-changed', to: user.email, username: user.username, userId, link: `${origin}/login` },
       { session },
     );
-    return deleteSessions(userId, except, { reason: 'password_changed', now: clock() }, session);
+    return deleteSessions(userId, except, 'password_changed', session);
   });
   for (const sessionId of ended) sessions.sessionEnded(sessionId, 'password_changed');
   sessions.forgetUser(userId);
@@ -50,12 +50,12 @@ export async function setPassword(
 export async function deleteSessions(
   userId: string,
   except: string | undefined,
-  { reason, now }: { readonly reason: EndReason; readonly now: Date },
+  reason: EndReason,
   session: ClientSession,
 ): Promise<string[]> {
   const all = await SessionModel.find({ uid: userId }, { _id: 1 }, { session }).lean();
   const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
-  await noteEnds(ended, reason, now, session);
+  await noteEnds(ended, reason, session);
   await noteEndsOf(userId, reason, { except }, session);
   await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });
   return ended;

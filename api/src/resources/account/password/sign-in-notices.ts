@@ -5,7 +5,6 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import { findUserById } from '../users/user.repository.ts';
 
-// A separate job name: processes of an earlier API version, which cannot parse such a payload, leave it to a newer one.
 export const SIGN_IN_NOTICE = 'sign-in-notice';
 
 const orderSchema = z.object({

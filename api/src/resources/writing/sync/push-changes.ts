@@ -83,7 +83,7 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   let { ledger } = loaded;
   let outcome = apply(ledger);
   if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
-    // An outdated sum, which an earlier API version did not update, never causes a refusal: it is recounted first.
+    // A sum of another moment, as a restored backup may have it, never causes a refusal: it is recounted first.
     ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape, counter));
     ledger.textBytes = await recountText(userId, now, session);
     outcome = apply(ledger);

@@ -1,20 +1,18 @@
-import mongoose, { type ClientSession, Types } from 'mongoose';
-import type { Deps } from '../../../deps.ts';
+import { type ClientSession, Types } from 'mongoose';
 import { SEAL_BYTES } from '../../../platform/crypto/seal.ts';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { SyncDocumentModel } from './sync.model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Aggregation expression: bytes of the content of one sealed field, `$$this`. */
 export const PLAIN_BYTES = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
 
 /**
  * Counts the user's text in bytes: the content of the documents without encryption overhead. The sum is stored beside the change counter
- * and updated in the transaction of each change; a process of an earlier API version does not update it, so it is recounted every week, and
- * before a refusal because of it.
+ * and updated in the transaction of each change. A restored backup may have it of another moment than the documents, so it is recounted before
+ * a refusal because of it.
  */
 export async function countText(userId: string, session: ClientSession): Promise<number> {
   const [sum] = await SyncDocumentModel.aggregate<{ bytes: number }>([
@@ -41,23 +39,4 @@ export async function fitsText(userId: string, now: Date, more: number, quotaByt
   if (kept !== undefined && kept + more <= quotaBytes) return true;
   const counted = await withRetry(() => withTransaction((session) => recountText(userId, now, session)));
   return counted + more <= quotaBytes;
-}
-
-/** Recounts one account. The write beside the counter conflicts with a concurrent push: one of the two is retried. */
-async function repair(userId: string): Promise<void> {
-  await withRetry(() =>
-    withTransaction(async (session) => {
-      const textBytes = await countText(userId, session);
-      await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes } }, { session });
-    }),
-  );
-}
-
-export async function repairTextUsage(): Promise<void> {
-  const kept = SequenceModel.find({ textBytes: mongoose.trusted({ $exists: true }) }, { _id: 1 });
-  for await (const { _id } of kept.lean().cursor()) await repair(_id.toString());
-}
-
-export function defineTextUsage({ jobs }: Pick<Deps, 'jobs'>): void {
-  jobs.every('text-usage', 7 * DAY_MS, repairTextUsage);
 }
