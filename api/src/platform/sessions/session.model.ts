@@ -16,7 +16,7 @@ export interface SessionRecord {
   /** Browser of the session, for the user's list of devices. */
   userAgent: string;
   ip: string;
-  /** The known device that it was begun on; absent in sessions from before known devices. */
+  /** The known device that it was begun on; absent until the sign-in is noted. */
   deviceId?: Types.ObjectId | null;
   /** The lock of the device's store (D43): the share goes with the session, whatever ends it. */
   lock?: SessionLock;

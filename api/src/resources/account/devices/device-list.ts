@@ -27,16 +27,15 @@ export const findDevices = (userId: string, now: Date): Promise<DeviceRecord[]> 
 export async function listDevices(ctx: Context, user: CurrentUser): Promise<Device[]> {
   const { clock, sessions, vaults } = ctx.deps;
   const now = clock();
-  const [known, all, here, vault] = await Promise.all([
+  const [known, all, vault] = await Promise.all([
     findDevices(user.id, now),
     sessions.list(user.id),
-    findKnownDevice(ctx, user.id),
     vaults.of(user.id),
   ]);
   const live = all.filter(({ expiresAt }) => expiresAt > now);
   const ids = new Set(known.map(({ _id }) => _id.toString()));
-  const deviceOf = (session: SessionRecord) => {
-    const id = deviceIdOf(session, user, here?.id);
+  const deviceOf = ({ deviceId }: SessionRecord) => {
+    const id = deviceId?.toString();
     return id !== undefined && ids.has(id) ? id : undefined;
   };
   const devices = known.map((device) => {
@@ -49,10 +48,6 @@ export async function listDevices(ctx: Context, user: CurrentUser): Promise<Devi
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
   );
 }
-
-/** Older sessions have no device id; for the caller's session, the cookie identifies the device. */
-const deviceIdOf = (session: SessionRecord, user: CurrentUser, here: string | undefined): string | undefined =>
-  session.deviceId?.toString() ?? (session._id === user.sessionId ? here : undefined);
 
 function present(
   { _id, userAgent, city, country, firstSeenAt, lastSeenAt }: DeviceRecord,
@@ -103,7 +98,7 @@ export async function nameDevice(ctx: Context, user: CurrentUser, id: string, na
 export async function forgetDevice(ctx: Context, user: CurrentUser, id: string): Promise<void> {
   const { sessions, logger } = ctx.deps;
   if (Types.ObjectId.isValid(id)) {
-    for (const ended of await forgetKnown(ctx, user, id)) sessions.sessionEnded(ended, 'ended');
+    for (const ended of await forgetKnown(user, id)) sessions.sessionEnded(ended, 'ended');
   } else if (!(await sessions.endSession(user.id, id, 'ended'))) throw notFound();
   logger.info({ user: hashedId(user.id), requestId: ctx.state.requestId }, 'device forgotten');
 }
@@ -121,14 +116,13 @@ export async function forgetOtherDevices(ctx: Context, user: CurrentUser): Promi
 }
 
 /** @returns ids of the ended sessions */
-async function forgetKnown(ctx: Context, user: CurrentUser, id: string): Promise<string[]> {
-  const here = await findKnownDevice(ctx, user.id);
+async function forgetKnown(user: CurrentUser, id: string): Promise<string[]> {
   return withTransaction(async (session) => {
     const uid = new Types.ObjectId(user.id);
     const { deletedCount } = await DeviceModel.deleteOne({ _id: id, uid }, { session });
     if (deletedCount === 0) throw notFound();
-    const all = await SessionModel.find({ uid }, null, { session }).lean();
-    const ended = all.filter((each) => deviceIdOf(each, user, here?.id) === id).map(({ _id }) => _id);
+    const begun = await SessionModel.find({ uid, deviceId: new Types.ObjectId(id) }, { _id: 1 }, { session }).lean();
+    const ended = begun.map(({ _id }) => _id);
     await noteEnds(ended, 'ended', session);
     await noteEndsOf(user.id, 'ended', { deviceId: id }, session);
     await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });

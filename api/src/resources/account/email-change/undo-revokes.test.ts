@@ -2,7 +2,6 @@ import { anAddress, emailChangeCalls } from '../../../../test/an-email-change.ts
 import { lastMailTo } from '../../../../test/outbox.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { TokenModel } from '../tokens/token.model.ts';
 
 const WARNINGS = '/api/account/warning-address';
 
@@ -53,16 +52,6 @@ it('V-15 keeps the second address that was there before, and nothing that waits 
   await owner.client.put(WARNINGS, { address: anAddress() });
   await undo(link);
   expect(await read(await server.clientOf(owner.user))).toEqual({ address: second, pending: null });
-});
-
-it('V-15 gives up the second address by a link from before it was remembered', async () => {
-  const owner = await server.aUser();
-  await setWarnings(owner.client, anAddress());
-  await owner.client.patch('/api/profile', { email: anAddress() });
-  const link = await tokenTo(owner.user.email);
-  await TokenModel.updateMany({ purpose: 'undo' }, { $unset: { warningHash: 1 } });
-  await undo(link);
-  expect(await read(await server.clientOf(owner.user))).toEqual({ address: null, pending: null });
 });
 
 it('V-15 ends a calendar address: it may be another’s', async () => {

@@ -76,11 +76,10 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
       ? { passwordHash: await deps.passwords.hash(password) }
       : {};
   const place = await deps.geo.locate(ctx.ip);
-  // `devices`: written by processes of an earlier API version during a rolling update; nothing reads it (decision 0018). The filter has the
-  // password hash that was checked: a reset in between has ended all sessions, and must end this one too.
+  // The filter has the password hash that was checked: a reset in between has ended all sessions, and must end this one too.
   const before = await UserModel.findOneAndUpdate(
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
-    { $set: { lastLoginAt: now, devices: [], ...place, ...rehashed }, $max: { lastActiveAt: now } },
+    { $set: { lastLoginAt: now, ...place, ...rehashed }, $max: { lastActiveAt: now } },
     { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
   ).lean<Pick<User, 'lastActiveAt'>>();
   if (!before) {

@@ -35,9 +35,8 @@ export interface TokenRecord {
   madeAt?: Date;
   hadSecondFactor?: boolean;
   /**
-   * Hash of the second address for warnings that the account had when an `undo` link was made. Null without one, absent in links from
-   * before this field existed: in both cases undoing removes the account's present second address, which may be an attacker's; the owner
-   * can enter it again.
+   * Hash of the second address for warnings that the account had when an `undo` link was made. Null without one: undoing then removes the
+   * account's present second address, which may be an attacker's; the owner can enter it again.
    */
   warningHash?: string | null;
   expiresAt: Date;

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** Record that an earlier API version wrote at sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
+/** Entry that an earlier release wrote at sign-in; nothing reads it, and a migration has emptied the list (decision 0018). */
 interface KnownDevice {
   /** Hash of the account id and the user agent. */
   hash: string;

@@ -101,7 +101,7 @@ export interface RemoteStateRecord {
   /** Time at which a version that was not live was withdrawn: this write notifies every process. */
   changedAt?: Date;
   canary?: CanaryRecord;
-  /** Ended canaries, the newest last; absent in records of an earlier API version. */
+  /** Ended canaries, the newest last; absent before the first. */
   canaries?: EndedCanaryRecord[];
 }
 
