@@ -25,14 +25,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct({ demo: true });
 const browser = await launchChromium();
 try {
-  const women = {
+  const accounts = {
     empty: await fillDevice('nueva'),
     full: await fillDevice('limite', '2015-10-01', LAST_DAY),
     oneYear: await fillDevice('directora', '2015-01-01', '2015-12-31'),
     tenYears: await fillDevice('demo', '2010-01-01', '2019-12-31'),
   };
-  const month = await alternate(women, 'empty', 'full');
-  const years = await alternate(women, 'oneYear', 'tenYears');
+  const month = await alternate(accounts, 'empty', 'full');
+  const years = await alternate(accounts, 'oneYear', 'tenYears');
   report('a month of 31 full days against an empty one', month, FULL_MONTH_RATIO);
   report('ten years of days against one', years, TEN_YEARS_RATIO);
 } finally {
@@ -51,14 +51,14 @@ async function fillDevice(username, first, last) {
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
   if (first) await plantDays(context.request, first, last);
   await context.addInitScript(noteWhenShown, LAST_DAY);
-  const woman = { context, isFull: Boolean(first) };
+  const account = { context, isFull: Boolean(first) };
   const page = await context.newPage();
   await page.goto(MONTH);
-  await shownAt(page, woman);
+  await shownAt(page, account);
   // The first days show while older ones are still being pulled: the pull has ended when the network is idle.
   await page.waitForLoadState('networkidle');
   await page.close();
-  return woman;
+  return account;
 }
 
 /** Runs in the page: notes when the month's last day is first rendered, blank or written. */
@@ -79,13 +79,13 @@ async function shownAt(page, { isFull }) {
   return handle.jsonValue();
 }
 
-async function alternate(women, less, more) {
+async function alternate(accounts, less, more) {
   const opening = { [less]: [], [more]: [] };
   const turning = { [less]: [], [more]: [] };
   for (let i = 0; i <= LOADS; i++) {
     for (const which of i % 2 ? [less, more] : [more, less]) {
-      const opened = await openOnce(women[which]);
-      const turned = await turnOnce(women[which]);
+      const opened = await openOnce(accounts[which]);
+      const turned = await turnOnce(accounts[which]);
       // The first round is a warm-up.
       if (i === 0) continue;
       opening[which].push(opened);
@@ -96,17 +96,17 @@ async function alternate(women, less, more) {
 }
 
 /** @returns ms from the start of the navigation to the rendered month */
-async function openOnce(woman) {
-  const { page } = await slowPage(woman.context);
+async function openOnce(account) {
+  const { page } = await slowPage(account.context);
   await page.goto(MONTH);
-  const at = await shownAt(page, woman);
+  const at = await shownAt(page, account);
   await page.close();
   return at;
 }
 
 /** @returns ms from a press on 'Mes siguiente' to the rendered month */
-async function turnOnce(woman) {
-  const { page } = await slowPage(woman.context);
+async function turnOnce(account) {
+  const { page } = await slowPage(account.context);
   await page.goto(MONTH_BEFORE);
   const next = page.getByRole('button', { name: 'Mes siguiente' });
   await next.waitFor();
@@ -116,7 +116,7 @@ async function turnOnce(woman) {
     button.click();
     return now;
   });
-  const at = await shownAt(page, woman);
+  const at = await shownAt(page, account);
   await page.close();
   return at - pressedAt;
 }

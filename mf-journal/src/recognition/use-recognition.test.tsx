@@ -185,7 +185,7 @@ describe('recognition', () => {
     expect(others.slice(1).map(({ signal }) => signal?.aborted)).toEqual([true, true]);
   });
 
-  it('brings the words into her text only when she accepts them', async () => {
+  it('brings the words into the user’s text only when the user accepts them', async () => {
     const onText = jest.fn();
     const { user, host } = show({ pictureSrc: PICTURE, onText });
     await user.click(press('Convertir a texto'));

@@ -133,7 +133,7 @@ it('shows a friendly refusal at the free limit', async () => {
 });
 
 it.each([
-  ['her figures', getUserStats, { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 }],
+  ['figures', getUserStats, { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 }],
   ['the blocks', listBlocks, twelve()],
 ] as const)('shows no card before %s have loaded: they decide what a press does', async (_, endpoint, body) => {
   let arrive: () => void = () => undefined;
@@ -164,7 +164,7 @@ it.each([
 });
 
 it.each([
-  ['her figures', getUserStats],
+  ['figures', getUserStats],
   ['the blocks', listBlocks],
 ] as const)('shows the stage without %s when they fail to load', async (_, endpoint) => {
   await openStage('/block/1/etapa/1', [...journeyAnswers(), [endpoint, { status: 503, body: { message: 'x' } }]], {

@@ -12,7 +12,7 @@ import { endpointQuery, endpointQueryOrNull } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How long an answer stays fresh (2§9). Live events and the user's own completions invalidate it sooner. */
-const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000 } as const;
+const FRESH_MS = { programme: 5 * 60_000, position: 2 * 60_000 } as const;
 
 export const blocksQuery = queryOptions({ ...endpointQuery(listBlocks, {}), staleTime: FRESH_MS.programme });
 
@@ -33,11 +33,11 @@ export const weekActivitiesQuery = (stageId: number) =>
     staleTime: FRESH_MS.programme,
   });
 
-export const currentWeekQuery = queryOptions({ ...endpointQuery(getCurrentWeek, {}), staleTime: FRESH_MS.whereSheIs });
+export const currentWeekQuery = queryOptions({ ...endpointQuery(getCurrentWeek, {}), staleTime: FRESH_MS.position });
 
 export const currentBlockProgressQuery = queryOptions({
   ...endpointQuery(getCurrentBlockProgress, {}),
-  staleTime: FRESH_MS.whereSheIs,
+  staleTime: FRESH_MS.position,
 });
 
-export const sealsQuery = queryOptions({ ...endpointQuery(listSeals, {}), staleTime: FRESH_MS.whereSheIs });
+export const sealsQuery = queryOptions({ ...endpointQuery(listSeals, {}), staleTime: FRESH_MS.position });

@@ -53,7 +53,7 @@ const security = {
 };
 const ACCESS_TEXT = {
   public: 'Anybody',
-  user: 'A signed-in woman',
+  user: 'A signed-in user',
   admin: 'Administrators',
   deploy: "The bearer of a token of this remote, or of the installation's deploy token",
   installation: "The bearer of the installation's deploy token",

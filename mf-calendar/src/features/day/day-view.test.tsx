@@ -48,7 +48,7 @@ it('offers ten icons with their names, and none', async () => {
   expect(fieldsOf(documents)).toEqual({ icon: null });
 });
 
-it('keeps what she writes with its day when she turns the page', async () => {
+it('keeps what the user writes with its day when the page is turned', async () => {
   const { user, documents } = await openCalendar({ view: 'dia' });
   await user.type(screen.getByLabelText('Tu espacio para escribir'), 'del sábado');
   await user.click(screen.getByRole('button', { name: 'Día siguiente' }));

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { isSharedComputer, rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-const her = aUser();
+const account = aUser();
 
 async function open(answer: () => FakeAnswer, keepsNothing = false) {
   const [onBack, onLater] = [jest.fn(), jest.fn()];
@@ -19,9 +19,9 @@ async function open(answer: () => FakeAnswer, keepsNothing = false) {
 }
 
 it('lets the user sign in again over the page', async () => {
-  const { onBack, calls } = await open(() => ({ body: { user: her } }));
+  const { onBack, calls } = await open(() => ({ body: { user: account } }));
   await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
-  expect(calls.map(({ body }) => body)).toEqual([{ username: her.username, password: 'secreta' }]);
+  expect(calls.map(({ body }) => body)).toEqual([{ username: account.username, password: 'secreta' }]);
 });
 
 it.each([true, false])(
@@ -31,7 +31,7 @@ it.each([true, false])(
     let told: boolean | undefined;
     const { onBack } = await open(() => {
       told = isSharedComputer();
-      return { body: { user: her } };
+      return { body: { user: account } };
     }, isShared);
     await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
     expect(told).toBe(isShared);
@@ -52,8 +52,8 @@ it('V-12: asks for the code of the second factor there too', async () => {
   const { user, onBack, calls } = await open(() => answer);
   const code = await screen.findByLabelText('Código de verificación');
   await waitFor(() => expect(code).toHaveFocus());
-  answer = { body: { user: her } };
+  answer = { body: { user: account } };
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
-  expect(calls.at(-1)?.body).toEqual({ username: her.username, password: 'secreta', code: '123456' });
+  expect(calls.at(-1)?.body).toEqual({ username: account.username, password: 'secreta', code: '123456' });
 });

@@ -7,12 +7,12 @@ import { accountOf, begin, isDemandedOf, renewCodes, turnOff, turnOn } from './c
 /** The user's optional second factor (V-12); `login` asks for it at sign-in. */
 export function registerSecondFactor(router: Router): void {
   register(router, secondFactor.getSecondFactor, async ({ user, ctx }) => {
-    const { secondFactor: hers } = await accountOf(user);
-    const isOn = hers?.isOn ?? false;
+    const { secondFactor: factor } = await accountOf(user);
+    const isOn = factor?.isOn ?? false;
     return {
       isOn,
       isDemanded: isDemandedOf(ctx, user),
-      recoveryCodesLeft: isOn ? (hers?.recoveryHashes.length ?? 0) : 0,
+      recoveryCodesLeft: isOn ? (factor?.recoveryHashes.length ?? 0) : 0,
     };
   });
 
