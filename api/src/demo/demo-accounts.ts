@@ -15,8 +15,7 @@ import { newUser } from '../resources/account/users/new-user.ts';
 import type { User } from '../resources/account/users/user.model.ts';
 import { findUserByLogin, insertUser, readWrappedKey } from '../resources/account/users/user.repository.ts';
 import { seedProgress } from '../resources/programme/progress/seed-progress.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../platform/durations.ts';
 
 interface DemoAccount {
   readonly username: string;

@@ -9,8 +9,8 @@ import { readContent } from '../resources/programme/content/content-files.ts';
 import { ALL_KINDS } from '../resources/writing/sync/kinds/all-kinds.ts';
 import { pushChanges } from '../resources/writing/sync/push-changes.ts';
 import { demoAnswers, demoDays, demoEntries, demoIntentions } from './demo-texts.ts';
+import { DAY_MS } from '../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Position of the self-assessment among the nine activities of a stage. */
 const ASSESSMENT = 9;
 

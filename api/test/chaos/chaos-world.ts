@@ -9,9 +9,9 @@ import { FaultyNetwork } from './faulty-network.ts';
 import { PlainDevice } from './plain-device.ts';
 import { ProductDevice } from './product-device.ts';
 import { TypedWords } from './typed-words.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 
 const PROCESSES = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds between two faults of the machines. */
 const CALM = { least: 1_500, most: 5_000 };
 /** A device waits a minute at most before it tries again. */

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
+
 /** A document of the run. */
 export interface Place {
   readonly kind: 'entry' | 'day';
@@ -31,8 +33,6 @@ export class TypedWords {
 }
 
 const A_YEAR = Date.UTC(2001, 0, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 
 /** The documents that all devices of a user write in this minute of the run: few, so that they meet. */
 export function placesAt(elapsedMs: number): readonly Place[] {

@@ -8,8 +8,8 @@ import { LivePage } from '../live-page.ts';
 import type { TestClient } from '../test-client.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { until } from '../until.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longer than a runner of jobs sleeps. */
 const SOME_MS = 1_500;
 const RETRY_MS = 50;

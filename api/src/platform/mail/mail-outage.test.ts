@@ -3,8 +3,8 @@ import { MailSink } from '../../../test/mail-sink.ts';
 import { mailsTo } from '../../../test/outbox.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import { JobModel } from '../jobs/job.model.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 86_400_000;
 const form = { username: 'sin-correo', email: 'sin-correo@example.com', password: 'mi casa azul' };
 
 it('F29: the mail server is down: a registration is answered as ever, and the mail is sent when it is back', async () => {

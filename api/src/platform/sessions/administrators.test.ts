@@ -1,9 +1,7 @@
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { UserModel } from '../../resources/account/users/user.model.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 let local: TestServer;
 let secure: TestServer;

@@ -8,8 +8,7 @@ import { SessionEndModel } from './session-end.model.ts';
 import { endReasonOf, ENDS_PER_USER, expectEnd, noteEnds } from './session-ends.ts';
 import { SessionModel } from './session.model.ts';
 import { hashSessionId, newSessionId } from './session-id.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../durations.ts';
 
 let server: TestServer;
 let other: TestServer;

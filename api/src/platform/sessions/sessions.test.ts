@@ -7,9 +7,7 @@ import { until } from '../../../test/until.ts';
 import { UserModel } from '../../resources/account/users/user.model.ts';
 import { SessionModel } from './session.model.ts';
 import { hashSessionId, newSessionId } from './session-id.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 let server: TestServer;
 let other: TestServer;

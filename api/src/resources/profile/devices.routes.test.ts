@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { User } from '../account/users/user.model.ts';
 import { forgetOldSignIns } from '../account/sign-in/retention.ts';
 import { DeviceModel } from '../account/devices/device.model.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile) Gecko/140.0 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { SHARED_COMPUTER_COOKIE } from '@app/contract/sign-in';
 import type { Context } from 'koa';
 import { isSharedComputer } from '../../../platform/sessions/shared-computer.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 365 * DAY_MS;
 /**
  * Milliseconds that a shared computer stays known: the cookie ends with the browser's session, an event that the server does not observe.

@@ -2,6 +2,7 @@ import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { deviceCookieName } from './device-cookie.ts';
 import { DeviceModel } from './device.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ofDevice = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${deviceCookieName(false)}=`)) ?? '';
 

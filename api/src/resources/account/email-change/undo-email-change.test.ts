@@ -4,8 +4,8 @@ import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { lastMailTo } from '../../../../test/outbox.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SECOND_FACTOR = '/api/account/second-factor';
 
 let server: TestServer;

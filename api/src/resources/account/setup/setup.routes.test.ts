@@ -3,8 +3,8 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.t
 import { UserModel } from '../users/user.model.ts';
 import { TokenModel } from '../tokens/token.model.ts';
 import { prepareFirstAdministrator } from './first-administrator.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const printed: string[] = [];
 const form = { username: 'directora', email: 'directora@example.com', password: 'la llave del faro' };
 

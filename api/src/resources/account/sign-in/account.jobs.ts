@@ -2,8 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { ACCOUNT_MAIL, sendAccountMail } from './account-mail.ts';
 import { SIGN_IN_NOTICE, sendNotice } from '../password/sign-in-notices.ts';
 import { forgetOldSignIns, rewrapDataKeys } from './retention.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for accounts. */
 export function defineAccountJobs(deps: Deps): void {

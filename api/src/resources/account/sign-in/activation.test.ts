@@ -13,8 +13,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.t
 import { DeviceModel } from '../devices/device.model.ts';
 import { UserModel } from '../users/user.model.ts';
 import { PendingRegistrationModel } from './pending-registration.model.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { lastMailTo } from '../../../../test/outbox.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { PendingRegistrationModel } from './pending-registration.model.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 let limited: TestServer;

@@ -4,8 +4,7 @@ import { lastMailTo, mailsTo } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { UserModel } from '../users/user.model.ts';
 import { PendingRegistrationModel } from './pending-registration.model.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 beforeAll(async () => {

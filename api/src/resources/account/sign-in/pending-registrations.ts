@@ -3,8 +3,8 @@ import { type PendingRegistration, PendingRegistrationModel } from './pending-re
 import { CODE_TRIES, codeFields, newCode } from './mailed-code.ts';
 import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
 import { usernameKeyOf } from '../users/user.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Life of a pending registration (G-04). */
 export const PENDING_LIFE_MS = 30 * DAY_MS;
 /** Maximum number of registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */

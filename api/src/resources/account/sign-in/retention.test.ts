@@ -9,8 +9,8 @@ import { Vaults } from '../../../platform/crypto/vaults.ts';
 import { forgetOldSignIns, rewrapDataKeys } from './retention.ts';
 import { UserModel } from '../users/user.model.ts';
 import { readWrappedKey } from '../users/user.repository.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

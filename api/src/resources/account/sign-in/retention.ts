@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import type { Vaults } from '../../../platform/crypto/vaults.ts';
 import { forgetOldPlaces } from '../devices/known-devices.ts';
 import { type User, UserModel } from '../users/user.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Retention of places of sign-ins, in milliseconds (G-04). */
 const KEPT_MS = 30 * DAY_MS;
 

@@ -9,8 +9,7 @@ import { until } from '../../../../test/until.ts';
 import { database } from '../../../platform/mongo.ts';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import type { User } from '../users/user.model.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 let other: TestServer;

@@ -5,8 +5,8 @@ import { rawPost } from '../../../../test/raw-call.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
 import { UserModel } from '../users/user.model.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = 'una clave bien nueva';
 
 let server: TestServer;

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { TokenModel, type TokenPurpose, type TokenRecord } from './token.model.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 
 /** Lifetime of links (D10). */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {

@@ -2,10 +2,9 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import type { ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
 import { MinuteCounterModel, type MinuteCounterName, type MinuteCounterRecord } from './minute-counter.model.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
-const HOUR_MS = MINUTES_PER_HOUR * MINUTE_MS;
 /** Longest span of queries in milliseconds: a day of 25 hours, with some margin. */
 const KEPT_MS = 30 * HOUR_MS;
 

@@ -4,8 +4,8 @@ import { SESSION_USER_FIELDS } from '../../../platform/sessions/session-user-fie
 import type { LiveSession, SessionUser } from '../../../platform/sessions/live-session.ts';
 import { countActivity } from './minute-counters.ts';
 import { UserModel } from './user.model.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Activity further apart than this counts as two visits (D15). */
 const VISIT_GAP_MS = 5 * MINUTE_MS;
 

@@ -3,8 +3,8 @@ import { change, push } from '../../../../test/device-calls.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { VaultOpeningModel } from './vault-opening.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer({ env: { PUBLIC_URL: 'http://localhost:3000' } })));
 afterAll(() => server.stop());

@@ -7,8 +7,8 @@ import { addToCounters } from '../../account/users/user-counters.ts';
 import { COUNTERS_ID, type UserCounters, UserCountersModel } from '../../account/users/user-counters.model.ts';
 import type { MinuteCounterName } from '../../account/users/minute-counter.model.ts';
 import { addToMinutes, oldestMinute, readMinutes } from '../../account/users/minute-counters.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Timeout in milliseconds: a nightly job may be slow, but must end. */
 const LONGEST_MS = 10 * MINUTE_MS;
 

@@ -5,8 +5,8 @@ import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/pr
 import type { Programme } from '../../programme/served/programme.ts';
 import { ProgressModel } from '../../programme/progress/progress.model.ts';
 import { type StageCount, StageDropoffModel, type StageDropoffRecord } from './stage-dropoff.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 10 * 60 * 1000;
 /** Id of the only record. */
 const LATEST = 'latest';

@@ -1,9 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { repairCounters, repairSearch } from './repair-counters.ts';
 import { countDropoff } from './stage-dropoff.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for the counters of the admin panel. */
 export function defineAdminJobs({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): void {

@@ -9,9 +9,7 @@ import { UserModel } from '../../account/users/user.model.ts';
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
 import { repairCounters, repairSearch } from './repair-counters.ts';
 import { countDropoff } from './stage-dropoff.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 let directora: TestUser;

@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { COUNTERS_ID, UserCountersModel } from '../../account/users/user-counters.model.ts';
 import { sumSince, type MinuteSum } from '../../account/users/minute-counters.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Online means active within five minutes; recently active, within a day (D16). */
 export const ONLINE_MS = 5 * MINUTE_MS;
 const RECENT_MS = 24 * 60 * MINUTE_MS;

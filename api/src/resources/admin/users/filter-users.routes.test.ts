@@ -1,6 +1,7 @@
 import { insertUser } from '../../../../test/factories.ts';
 import type { TestServer, TestUser } from '../../../../test/test-server.ts';
 import { startWithAdministrator, userListOf } from '../../../../test/user-list.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 let directora: TestUser;
@@ -10,7 +11,6 @@ afterAll(() => server.stop());
 const { list, walk } = userListOf(() => directora);
 
 describe('filters', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
   beforeAll(async () => {
     await insertUser({

@@ -5,8 +5,8 @@ import { database } from '../../../platform/mongo.ts';
 import { parseCursorDate, type Cursor } from '../../../platform/cursor.ts';
 import { type SearchTerms, searchTermsOf } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Timeout of a search in the database, in milliseconds. */
 const LONGEST_MS = 1_000;
 /** Matches of a search are counted up to this number; an exact count would have to read all of them. */

@@ -4,8 +4,8 @@ import { deployCalls, deployHeaders } from '../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let directora: TestUser;
 const installation = deployCalls(() => server);

@@ -8,8 +8,8 @@ import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { namesOf } from './authors.ts';
 import { PreviewModel } from './preview.model.ts';
 import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TOUCH_EVERY_MS = 60_000;
 /** Ended and expired tokens are listed for this long, in milliseconds; the audit goes further back. */
 const SHOW_GONE_MS = 90 * DAY_MS;

@@ -13,8 +13,7 @@ import { firstPageOf } from './first-page.ts';
 import { goodPreview, isTester, type Viewer } from './preview-access.ts';
 import { PreviewModel, type PreviewRecord } from './preview.model.ts';
 import { type RemoteVersionRecord, versionId } from './registry.model.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../../platform/durations.ts';
 
 interface Previewed {
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { pruneVersions } from './retention.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for remotes. */
 export function defineRegistryJobs(deps: Deps): void {

@@ -2,8 +2,7 @@ import { deployCalls, deployHeaders as headers } from '../../../../test/deploy-c
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { pruneVersions } from './retention.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

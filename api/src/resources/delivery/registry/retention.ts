@@ -3,10 +3,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { SourceMapModel } from './source-map.model.ts';
 import { RemoteFileModel, RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './registry.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
 const KEEP_DAYS = 30;
 const KEEP_LATEST = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 

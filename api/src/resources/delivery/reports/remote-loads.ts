@@ -3,8 +3,7 @@ import mongoose from 'mongoose';
 import type { Clock } from '../../../platform/clock.ts';
 import { RemoteStateModel, versionId } from '../registry/registry.model.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 interface Sum {
   /** Id of a version. */

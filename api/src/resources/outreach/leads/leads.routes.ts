@@ -3,8 +3,7 @@ import { LEAD_DAYS, listLeads, recordLead } from '@app/contract/leads';
 import mongoose from 'mongoose';
 import { register } from '../../../platform/http/register.ts';
 import { LeadModel } from './lead.model.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 /** `yyyy-MM-dd` in a time zone: the date format of the locale en-CA. */
 const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -1,7 +1,7 @@
 import type { LocalMoment } from '@app/contract/reminder-rule';
 import { minutesFrom, minutesOf } from '@app/contract/reminder-rule';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** A moment as the clocks of a zone show it. */

@@ -6,11 +6,10 @@ import type { TestClient } from '../../../../test/test-client.ts';
 import { ReminderModel } from '../../account/reminders/reminder.model.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { nextTimeOf } from './local-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
 const PATH = '/api/account/reminders';
 const ZONE = 'Europe/Madrid';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const origin = { headers: { Origin: 'http://localhost:3000' } };
 
 let server: TestServer;

@@ -8,8 +8,7 @@ import { loadSteps } from '../../programme/progress/progress.repository.ts';
 import { settingsOf } from '../settings-of.ts';
 import { stopLink } from '../stop-links/stop-token.ts';
 import { dayIn, weekToSend } from './week.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../../platform/durations.ts';
 
 type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
 type Reader = Pick<User, '_id' | 'username' | 'email' | 'discreetMails'>;

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../platform/durations.ts';
+
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 const SENT_FROM_HOUR = 9;
 /** Last weekday on which the mail is sent, if the server was down on Monday: Tuesday. */

@@ -4,8 +4,8 @@ import { startTestServer, type TestServer, type TestUser } from '../../../../tes
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { weekToSend } from './week.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer({ env: { PUBLIC_URL: 'http://localhost:3000' } })));
 afterAll(() => server.stop());

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { roundActivityTimes } from './round-activity-times.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for progress. */
 export function defineProgressJobs({ jobs, clock, env }: Pick<Deps, 'jobs' | 'clock' | 'env'>): void {

@@ -1,7 +1,7 @@
 import { driverCollection } from '../../../platform/mongo.ts';
 import { ProgressModel } from './progress.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that the exact time of a step is kept (D45). */
 const EXACT_DAYS = 30;
 const NOON_HOURS = 12;

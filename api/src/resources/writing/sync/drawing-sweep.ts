@@ -10,11 +10,11 @@ import { dropDrawings, keptBefore } from '../drawings/drawing.repository.ts';
 import { namedDrawings } from './named-drawings.ts';
 import { openDocument } from './sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from './sync.model.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Job that deletes the drawings of a deleted entry: they are user data too (D19). */
 const DRAWING_SWEEP = 'drawing-sweep';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds that an unreferenced drawing is kept: a device uploads the drawing before the entry, and may then go offline. */
 const WAITING_MS = 30 * DAY_MS;
 

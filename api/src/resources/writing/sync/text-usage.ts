@@ -3,8 +3,7 @@ import { SEAL_BYTES } from '../../../platform/crypto/seal.ts';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { SyncDocumentModel } from './sync.model.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../../platform/durations.ts';
 
 /** Aggregation expression: bytes of the content of one sealed field, `$$this`. */
 export const PLAIN_BYTES = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
