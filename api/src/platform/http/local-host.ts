@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
+import { isLoopback } from './forwarded.ts';
 
 /** Addresses of this machine, and of networks that no public address is in: RFC 1918, RFC 4193, link-local. */
 const PRIVATE = [
@@ -15,6 +16,19 @@ const PRIVATE = [
 const networks = new BlockList();
 for (const [network, bits] of PRIVATE) networks.addSubnet(network, bits, isIPv6(network) ? 'ipv6' : 'ipv4');
 
+/** The name or the address in a host, without port and brackets. */
+const nameIn = (host: string) =>
+  host
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+
+/** Whether only this machine answers to a host, with its port or without. */
+export function isLoopbackHost(host: string): boolean {
+  const name = nameIn(host);
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
+}
+
 /** Ends of names that the public DNS does not know. */
 const LOCAL_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(local|localhost|lan|home\.arpa|test)$/;
 
@@ -24,10 +38,7 @@ const LOCAL_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(local|localhost|lan|home\.arpa|
  * @param host of a URL or a Host header, with its port or without
  */
 export function isLocalHost(host: string, ownName = hostname()): boolean {
-  const name = host
-    .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '')
-    .toLowerCase();
+  const name = nameIn(host);
   if (isIP(name) !== 0) return networks.check(name, isIPv6(name) ? 'ipv6' : 'ipv4');
   return name === 'localhost' || name === ownName.toLowerCase() || LOCAL_NAME.test(name);
 }

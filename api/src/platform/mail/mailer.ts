@@ -5,7 +5,7 @@ import type { Jobs, PastJob, ClaimedJob } from '../jobs/jobs.ts';
 import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { type MailTrace, traceOf, traceSchema } from './mail-trace.ts';
-import { isLoopbackLink } from './loopback.ts';
+import { isLoopbackHost } from '../http/local-host.ts';
 import type { DatedCursor } from '../cursor.ts';
 import { renderTemplate } from './email-templates.ts';
 
@@ -41,6 +41,13 @@ export interface PastMail extends Omit<PastJob, 'about'> {
 const asPastMail = ({ about, ...job }: PastJob): PastMail => ({ ...job, trace: traceSchema.safeParse(about).data });
 
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
+
+/** True for plain http on this machine: a development set-up, whose terminal may show mails (D11). */
+function isLoopbackLink(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { protocol, host } = new URL(link);
+  return protocol === 'http:' && isLoopbackHost(host);
+}
 
 /** A sender without its name. */
 const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { notFound } from '../errors.ts';
 import { isLoopback } from '../http/forwarded.ts';
 import { escapeHtml } from '../html.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from '../http/local-host.ts';
 import { outboxFolder } from './mailer.ts';
 
 const SHOWN = 100;

@@ -6,7 +6,7 @@ import {
 } from '@app/contract/registry';
 import type { Context } from 'koa';
 import * as z from 'zod';
-import { isLoopbackHost } from '../../../platform/mail/loopback.ts';
+import { isLoopbackHost } from '../../../platform/http/local-host.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { ownOrigin } from '../../../platform/http/origin.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
