@@ -14,10 +14,7 @@ export interface TestMail extends Email {
   readonly token: string;
 }
 
-/**
- * Until every due job is done, those of the start too, of which one moves accounts that are not verified. Also waits for what the server's own
- * runner has claimed.
- */
+/** Until every due job is done, those of the start too. Also waits for what the server's own runner has claimed. */
 export async function runDueJobs({ api }: TestServer): Promise<void> {
   const { jobs, clock } = api.deps;
   while (await JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: clock() }) })) await jobs.runDue();
