@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '../storage/local-text.ts';
 import { EXPIRED, isSignOutPending, PENDING, PENDING_OF, stopShowing } from './sign-out-state.ts';
 
 const KEPT = `; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
@@ -23,21 +24,10 @@ const BESIDE = 'signOutBesideDatabase';
  * sign-out which was cut. In local storage, which the sign-out clears.
  */
 export function rememberDatabaseBeside(isBeside: boolean): void {
-  try {
-    if (isBeside) window.localStorage.setItem(BESIDE, '1');
-    else window.localStorage.removeItem(BESIDE);
-  } catch {
-    // A sign-out that is not cut knows it.
-  }
+  writeLocal(BESIDE, isBeside ? '1' : null);
 }
 
-export function isDatabaseBeside(): boolean {
-  try {
-    return window.localStorage.getItem(BESIDE) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isDatabaseBeside = (): boolean => typeof readLocal(BESIDE) === 'string';
 
 /** Id of the account whose sign-out is pending, if it is known. */
 export const pendingSignOutOf = (): string | undefined =>

@@ -1,4 +1,5 @@
 import { emergencyCountries, type EmergencyCountry } from '@app/shared-ui/copy/emergency-numbers';
+import { readLocal, writeLocal } from './local-text.ts';
 import { isSharedComputer } from './shared-computer.ts';
 
 const KEY = 'emergencyCountry';
@@ -15,23 +16,10 @@ export function emergencyCountry(languages: readonly string[]): EmergencyCountry
   const isSpanish = (language: string) => language.startsWith('es');
   const bySpanishFirst = [...languages.filter(isSpanish), ...languages.filter((language) => !isSpanish(language))];
   const regions = bySpanishFirst.map((language) => /-([A-Z]{2})\b/i.exec(language)?.[1]);
-  return [storedCode(), ...regions].map(countryOf).find((country) => country !== undefined) ?? emergencyCountries[0];
+  return [readLocal(KEY), ...regions].map(countryOf).find((country) => country !== undefined) ?? emergencyCountries[0];
 }
 
 /** Stores the choice on this device until its storage is cleared; on a shared computer it lasts as long as the page. */
 export function chooseEmergencyCountry(code: string): void {
-  if (isSharedComputer()) return;
-  try {
-    window.localStorage.setItem(KEY, code);
-  } catch {
-    // Then it is asked for again on the next page.
-  }
-}
-
-function storedCode(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  if (!isSharedComputer()) writeLocal(KEY, code);
 }

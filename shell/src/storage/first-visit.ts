@@ -1,26 +1,15 @@
+import { readLocal, writeLocal } from './local-text.ts';
+
 /** Local storage: an account was begun in this browser, and its first steps are neither done nor skipped. Says nothing about the user. */
 const KEY = 'firstVisit';
 
+/** Where it cannot be kept, the user begins at the home page. */
 export function beginFirstVisit(): void {
-  try {
-    localStorage.setItem(KEY, '');
-  } catch {
-    // Then the user begins at the home page.
-  }
+  writeLocal(KEY, '');
 }
 
-export function isFirstVisit(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isFirstVisit = (): boolean => typeof readLocal(KEY) === 'string';
 
 export function endFirstVisit(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // It could not be begun either.
-  }
+  writeLocal(KEY, null);
 }

@@ -1,17 +1,13 @@
+import { readLocal, writeLocal } from './local-text.ts';
+
 const KEY = 'installHint';
 
+/** Also where nothing can be read: it would come back with each page. */
 export function isInstallHintDismissed(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === 'no';
-  } catch {
-    return true;
-  }
+  const kept = readLocal(KEY);
+  return kept === 'no' || kept === undefined;
 }
 
 export function dismissInstallHint(): void {
-  try {
-    window.localStorage.setItem(KEY, 'no');
-  } catch {
-    // Then it comes back with the next page.
-  }
+  writeLocal(KEY, 'no');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readLocal, readLocalJson, writeLocal } from './local-text.ts';
 
 const KEY = 'deviceLock';
 
@@ -19,55 +20,30 @@ type LockNote = z.infer<typeof noteSchema>;
  * this note the page asks for the PIN a moment later.
  */
 export function lockNoteOf(userId: string): LockNote | undefined {
-  try {
-    const found = z.safeParse(noteSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return found.success && found.data.userId === userId ? found.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = z.safeParse(noteSchema, readLocalJson(KEY));
+  return found.success && found.data.userId === userId ? found.data : undefined;
 }
 
 export function noteLock(note: LockNote): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(note));
-  } catch {
-    // As without the note.
-  }
+  writeLocal(KEY, JSON.stringify(note));
 }
 
 /** Under a lock, the next page begins in this theme. */
 export function noteThemeUnderLock(darkMode: boolean): void {
-  try {
-    const found = z.safeParse(noteSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    if (found.success && found.data.darkMode !== darkMode) noteLock({ ...found.data, darkMode });
-  } catch {
-    // It begins in the light one, and changes.
-  }
+  const found = z.safeParse(noteSchema, readLocalJson(KEY));
+  if (found.success && found.data.darkMode !== darkMode) noteLock({ ...found.data, darkMode });
 }
 
+/** Where it stays, it says too much, and the database has the last word. */
 export function forgetLockNote(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // It says too much, and the database has the last word.
-  }
+  writeLocal(KEY, null);
 }
 
 const OFFERED = 'lockOffered';
 
-/** The lock is offered once on each device. */
-export function wasLockOffered(): boolean {
-  try {
-    return localStorage.getItem(OFFERED) !== null;
-  } catch {
-    return true;
-  }
-}
+/** The lock is offered once on each device, and nowhere where that cannot be read. */
+export const wasLockOffered = (): boolean => readLocal(OFFERED) !== null;
 
 export function noteLockOffered(): void {
-  try {
-    localStorage.setItem(OFFERED, '');
-  } catch {
-    // Then it is offered again.
-  }
+  writeLocal(OFFERED, '');
 }

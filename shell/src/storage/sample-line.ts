@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readLocalJson, writeLocal } from './local-text.ts';
 
 /** Local storage: the line that a visitor wrote in the landing page's sample. It never leaves the device unless the user saves it (D46). */
 const KEY = 'sampleLine';
@@ -14,31 +15,16 @@ const lineSchema = z.object({
 
 /** The kept line; one older than 30 days is deleted. */
 export function sampleLine(): string | undefined {
-  try {
-    const kept = z.safeParse(lineSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    if (!kept.success) return undefined;
-    if (Date.now() - kept.data.at <= LIFE_MS) return kept.data.text;
-    localStorage.removeItem(KEY);
-    return undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = z.safeParse(lineSchema, readLocalJson(KEY));
+  if (!kept.success) return undefined;
+  if (Date.now() - kept.data.at <= LIFE_MS) return kept.data.text;
+  forgetSampleLine();
+  return undefined;
 }
 
 /** @returns false where the browser keeps nothing */
-export function keepSampleLine(text: string): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ text, at: Date.now() }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepSampleLine = (text: string): boolean => writeLocal(KEY, JSON.stringify({ text, at: Date.now() }));
 
 export function forgetSampleLine(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  writeLocal(KEY, null);
 }

@@ -1,18 +1,11 @@
+import { readLocal, writeLocal } from './local-text.ts';
+
 const KEY = 'sessionOwner';
 
 /** Id of the account that was last signed in on this device. */
-export function sessionOwner(): string | undefined {
-  try {
-    return window.localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const sessionOwner = (): string | undefined => readLocal(KEY) ?? undefined;
 
+/** Where it cannot be kept, a deletion of the account does not find its parcel, which nothing can open any more. */
 export function rememberSessionOwner(userId: string): void {
-  try {
-    window.localStorage.setItem(KEY, userId);
-  } catch {
-    // Then a deletion of the account does not find its parcel, which nothing can open any more.
-  }
+  writeLocal(KEY, userId);
 }
