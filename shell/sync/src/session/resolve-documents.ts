@@ -7,23 +7,14 @@ const namesIn = ({ names }: SyncResult): string[] =>
   names ? [names.doc, names.sibling, ...(names.siblings ?? [])].filter((name) => name !== undefined) : [];
 
 /** Ids of all documents that the results name. */
-export const referencedIds = (results: readonly SyncResult[]): string[] => [
-  ...new Set(
-    results.flatMap((result) => [
-      ...namesIn(result),
-      ...[result.doc, result.sibling, ...(result.siblings ?? [])].flatMap((doc) =>
-        doc ? [`${doc.kind}/${doc.key}`] : [],
-      ),
-    ]),
-  ),
-];
+export const referencedIds = (results: readonly SyncResult[]): string[] => [...new Set(results.flatMap(namesIn))];
 
 export const documentFinder = (docs: readonly SyncDoc[] = []): FindDocument => {
   const found = new Map(docs.map((doc) => [`${doc.kind}/${doc.key}`, doc]));
   return (name) => found.get(name);
 };
 
-/** Whether all documents are present that a result names. Results of an earlier server contain their documents. */
+/** Whether all documents are present that a result names. */
 export const isComplete = (result: SyncResult, find: FindDocument): boolean =>
   namesIn(result).every((name) => find(name) !== undefined);
 

@@ -94,15 +94,6 @@ it('finds every document of an answer by its name, however many results refer to
   expect(server.pulls).toBe(0);
 });
 
-it('accepts the answer of an earlier version of the server, whose results contain their documents', async () => {
-  const { exchange, note, local, answer } = aDevice();
-  await note(day, 'note', 'mar');
-  answer((ops) => ({ results: [{ opId: opIdOf(ops), status: 'applied', doc: aDoc(day, 7, { note: 'mar' }) }] }));
-  await exchange.push();
-  expect(await local(day)).toMatchObject({ known: { rev: 7 } });
-  expect((await local(day))?.inFlight).toBeUndefined();
-});
-
 it('resends what an answer had no room for', async () => {
   const { exchange, note, pushes, answer, local } = aDevice();
   await note(day, 'note', 'mar');

@@ -40,7 +40,7 @@ export function createFakeServer() {
       doc.fieldRevs[name] = seq;
     }
     docs.set(id, doc);
-    return { opId: op.opId, status: 'applied', doc };
+    return { opId: op.opId, status: 'applied', names: { doc: id } };
   };
   const transport: Transport = {
     async push({ clientId, epoch }, ops): Promise<PushAnswer> {
@@ -48,7 +48,9 @@ export function createFakeServer() {
       check();
       if (epoch !== undefined && epoch !== history.epoch) return { results: [], cursor: seq, ...history };
       pushes.push({ clientId, ops });
-      return { results: ops.map(apply), cursor: seq, ...history };
+      const results = ops.map(apply);
+      const named = new Set(results.flatMap(({ names }) => names?.doc ?? []));
+      return { results, docs: [...named].flatMap((id) => docs.get(id) ?? []), cursor: seq, ...history };
     },
     async pull(cursor): Promise<PullAnswer> {
       await line;
