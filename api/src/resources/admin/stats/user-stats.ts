@@ -2,11 +2,11 @@ import mongoose from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { COUNTERS_ID, UserCountersModel } from '../../account/users/user-counters.model.ts';
 import { sumSince, type MinuteSum } from '../../account/users/minute-counters.ts';
-import { MINUTE_MS } from '../../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
 /** Online means active within five minutes; recently active, within a day (D16). */
 export const ONLINE_MS = 5 * MINUTE_MS;
-const RECENT_MS = 24 * 60 * MINUTE_MS;
+const RECENT_MS = DAY_MS;
 
 /** The figures on the admin panel's cards. */
 export interface UserStats {
@@ -79,9 +79,7 @@ export function startOfDay(now: Date, timeZone: string): Date {
   const first = new Date(now.getTime() - sinceMidnight(now));
   const off = sinceMidnight(first);
   if (off === 0) return first;
-  return dayOf(first) === dayOf(now)
-    ? new Date(first.getTime() - off)
-    : new Date(first.getTime() + (24 * 60 * MINUTE_MS - off));
+  return dayOf(first) === dayOf(now) ? new Date(first.getTime() - off) : new Date(first.getTime() + (DAY_MS - off));
 }
 
 interface ZoneFormats {

@@ -22,28 +22,17 @@ interface Holder {
 
 const without = (all: readonly string[], taken: readonly string[]) => all.filter((one) => !taken.includes(one));
 
-/** The other owners of the claimed places and slots: by owner record, and by live versions without one. */
+/** The other owners of the claimed places and slots. A live version claims nothing that its remote does not own. */
 async function holdersOf(name: string, { places, slots }: Claim, session: ClientSession): Promise<Holder[]> {
-  const others = await RemoteOwnerModel.find({ _id: mongoose.trusted({ $ne: name }) })
-    .session(session)
-    .lean();
-  const states = await RemoteStateModel.find({ _id: mongoose.trusted({ $ne: name }) })
-    .session(session)
-    .lean();
-  const liveIds = states.flatMap(({ _id, promoted }) => (promoted ? [versionId(_id, promoted)] : []));
-  const live = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: liveIds }) })
-    .session(session)
-    .lean();
-  const isLive = (other: string) => live.some((version) => version.name === other);
-  const claims = [
-    ...others.map((owner) => ({ name: owner._id, claim: owner })),
-    ...live.map((version) => ({ name: version.name, claim: claimOf(version.manifest) })),
-  ];
-  return claims.flatMap((other) =>
+  const isOther = { _id: mongoose.trusted({ $ne: name }) };
+  const others = await RemoteOwnerModel.find(isOther).session(session).lean();
+  const states = await RemoteStateModel.find(isOther).session(session).lean();
+  const live = new Set(states.flatMap(({ _id, promoted }) => (promoted ? [_id] : [])));
+  return others.flatMap((other) =>
     [
-      ...places.filter((place) => other.claim.places.includes(place)).map(messages.thePlace),
-      ...slots.filter((slot) => other.claim.slots.includes(slot)).map(messages.theSlot),
-    ].map((what) => ({ name: other.name, what, isLive: isLive(other.name) })),
+      ...places.filter((place) => other.places.includes(place)).map(messages.thePlace),
+      ...slots.filter((slot) => other.slots.includes(slot)).map(messages.theSlot),
+    ].map((what) => ({ name: other._id, what, isLive: live.has(other._id) })),
   );
 }
 
