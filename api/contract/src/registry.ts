@@ -46,7 +46,7 @@ export const atMost = (count: number) =>
 /** Name of a slot. */
 export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
 /** Exposed module of each slot. */
-export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
+const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /** The remote's place in the host's navigation: in the profile menu, and among the resources of home. Its limits: `remote-manifest.ts`. */
 export const navEntrySchema = z.object({

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 it('D11 shows the messages of a development machine to that machine', async () => {
   expect((await server.client().get('/outbox')).body).toContain('Todavía no hay correos.');
   const email = 'ana@example.com';
-  // A name of a former version: today none has such characters.
+  // The form refuses a name with such characters.
   await insertUser({ username: 'Ana<b>', email });
   await server.client().post('/api/auth/forgot-password', { email });
   const { link } = await lastMailTo(server, email);

@@ -6,7 +6,7 @@ import { usernameKeyOf } from '../users/user.model.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Life of a pending registration (G-04). */
-export const PENDING_LIFE_MS = 30 * DAY_MS;
+const PENDING_LIFE_MS = 30 * DAY_MS;
 /** Maximum number of registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
 const PER_ADDRESS = 50;
 

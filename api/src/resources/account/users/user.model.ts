@@ -150,7 +150,7 @@ const schema = new Schema<User>(
   { strict: 'throw', versionKey: false, collection: 'users' },
 );
 schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { usernameLook: { $type: 'string' } } });
-// Retention of unverified accounts; the first administrator.
+// The administrator's filter of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
 // Indexes of the administrator's list: one per order, and one that finds matches of a search newest first.
