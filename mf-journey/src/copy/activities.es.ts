@@ -13,10 +13,8 @@ export const activitiesCopy = {
     seePremium: 'Ver qué incluye Premium',
   },
   toasts: {
-    queued: {
-      title: 'Hecho',
-      description: 'Ahora no hay conexión: lo guardaremos en tu cuenta en cuanto vuelva.',
-    },
+    /** One line: it stands below the moment of the finished activity. */
+    queued: { title: 'Hecho. Se enviará al volver la red.' },
     congratulations: '¡Felicidades!',
     limit: 'Límite alcanzado',
   },

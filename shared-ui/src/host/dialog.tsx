@@ -112,15 +112,33 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   ${({ $size }) => $size === 'full' && full}
 `;
 
+/** In view whatever is scrolled: the title, and the way out. */
 const Header = styled.div<{ readonly $isFull: boolean }>`
+  position: sticky;
+  top: -20px;
+  z-index: 1;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: 16px;
+  margin: -20px -20px 0;
+  padding: 20px 20px 0;
+  background: var(--surface-raised);
+
+  ${media.desktop} {
+    top: -28px;
+    margin: -28px -32px 0;
+    padding: 28px 32px 0;
+  }
 
   ${({ $isFull }) =>
     $isFull &&
     css`
+      &&& {
+        margin: 0;
+        padding: 0;
+        background: none;
+      }
       position: fixed;
       inset: calc(12px + env(safe-area-inset-top)) 24px auto auto;
       z-index: 1;

@@ -1,3 +1,4 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError, NetworkError } from '@app/shared-ui/host';
@@ -5,7 +6,7 @@ import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { DialogActions, DialogForm } from '../ui/dialog-form.tsx';
+import { DialogForm } from '../ui/dialog-form.tsx';
 
 interface PasswordFormProps {
   readonly texts: {

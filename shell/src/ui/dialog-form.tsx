@@ -5,11 +5,3 @@ export const DialogForm = styled.form`
   display: grid;
   gap: 20px;
 `;
-
-/** Buttons at the end of a dialog, the next step last. */
-export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Field } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { Dialog, useHost } from '@app/shared-ui/host';
@@ -89,12 +90,12 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
           onChosen={(answer) => follow('note', answer !== 'here')}
         />
         <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
+        <Whole $variant="quiet" onClick={() => void leave(onOpenDayView)}>
+          <NotebookPen aria-hidden size={18} />
+          {copy.open}
+        </Whole>
         {state === 'failed' ? <FormError title={copy.failed} /> : null}
         <Actions>
-          <Button $variant="quiet" onClick={() => void leave(onOpenDayView)}>
-            <NotebookPen aria-hidden size={18} />
-            {copy.open}
-          </Button>
           <Button $variant="soft" onClick={onClose}>
             {copy.cancel}
           </Button>
@@ -113,14 +114,16 @@ const Form = styled.form`
   padding-top: 8px;
 `;
 
+const Whole = styled(Button)`
+  justify-self: start;
+  margin-left: -14px;
+  padding-inline: 14px;
+`;
+
 /** In view whatever is scrolled, down to the dialog's edge. */
-const Actions = styled.div`
+const Actions = styled(DialogActions)`
   position: sticky;
   bottom: calc(-24px - env(safe-area-inset-bottom));
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  justify-content: flex-end;
   margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
   padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
   background: var(--surface-raised);
@@ -130,10 +133,5 @@ const Actions = styled.div`
     bottom: -32px;
     margin: 0 -32px -32px;
     padding: 12px 32px 20px;
-  }
-
-  button:first-child {
-    margin: 0 auto 0 -14px;
-    padding-inline: 14px;
   }
 `;

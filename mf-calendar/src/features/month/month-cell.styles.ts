@@ -122,6 +122,21 @@ export const Emotion = styled.span`
   }
 `;
 
+/** Of a word without a symbol, where there is no room for the word: colour alone would tell it. */
+export const Face = styled.svg`
+  display: none;
+  width: 26px;
+  height: 26px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-linecap: round;
+  stroke-width: 3;
+
+  ${phone} {
+    display: block;
+  }
+`;
+
 export const EmotionWord = styled.span`
   display: -webkit-box;
   width: 100%;

@@ -6,6 +6,7 @@ import { Layers, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
+import { moodLine } from '../../components/mood-line.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { challengesCopy } from '../../copy/challenges.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
@@ -13,7 +14,18 @@ import { dateOf } from '../../dates/calendar-days.ts';
 import { dayNumber, fullDay } from '../../dates/day-names.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
-import { Band, Bands, Cell, Emotion, EmotionWord, Marks, NarrowFlag, Note, NumberBadge } from './month-cell.styles.ts';
+import {
+  Band,
+  Bands,
+  Cell,
+  Emotion,
+  EmotionWord,
+  Face,
+  Marks,
+  NarrowFlag,
+  Note,
+  NumberBadge,
+} from './month-cell.styles.ts';
 import { MonthContext } from './month-context.ts';
 import { shortened } from './shortened.ts';
 
@@ -34,6 +46,7 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
     if (isFocused) ref.current?.focus();
   }, [isFocused]);
   const Icon = record.icon && dayIcons[record.icon];
+  const place = record.emotion.trim() ? placeOfMood(record.emotion, ownMoods) : undefined;
   const isToday = Boolean(modifiers.today);
 
   return (
@@ -56,8 +69,13 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
       {Icon || record.emotion ? (
-        <Emotion {...(record.emotion.trim() ? moodTone(placeOfMood(record.emotion, ownMoods)) : {})}>
+        <Emotion {...(record.emotion.trim() ? moodTone(place) : {})}>
           {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
+          {!Icon && place ? (
+            <Face viewBox="0 0 44 44" aria-hidden="true">
+              <path d={moodLine(place)} />
+            </Face>
+          ) : null}
           {record.emotion ? <EmotionWord>{shortened(record.emotion, EMOTION_LENGTH)}</EmotionWord> : null}
           {record.icon ? <Spoken text={calendarCopy.icons[record.icon]} /> : null}
         </Emotion>

@@ -6,13 +6,13 @@ import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { type MoodPlace, moodKey } from '@app/shared-ui/moods/moods';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { moodLine } from '../../components/mood-line.ts';
 import { SaveState } from '../../components/save-state.tsx';
 import { dayCopy } from '../../copy/day.es.ts';
 import { todayCopy as copy } from '../../copy/today.es.ts';
 import { firstMoods } from '../../days/first-moods.ts';
 import { useDay } from '../../days/use-day.ts';
 import { usePlaceOfMood } from '../../queries/own-moods.ts';
-import { moodLine } from './mood-line.ts';
 
 interface Word {
   readonly word: string;

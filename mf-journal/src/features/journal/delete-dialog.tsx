@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Dialog } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -52,11 +53,7 @@ const Which = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
+const Actions = styled(DialogActions)`
   margin-top: 24px;
 `;
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import * as Tabs from '@radix-ui/react-tabs';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -79,6 +80,10 @@ const Tab = styled(Tabs.Trigger)`
   font-size: 0.9375rem;
   line-height: 1.25;
   cursor: pointer;
+
+  ${media.desktop} {
+    white-space: nowrap;
+  }
 
   &[data-state='active'] {
     background: var(--surface-raised);

@@ -24,6 +24,10 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
         type="search"
         value={query}
         placeholder={journalCopy.search.label}
+        onFocus={({ currentTarget }) => {
+          // The keyboard of a phone would leave no room for what is found.
+          if (window.matchMedia?.(onAPhone).matches) currentTarget.scrollIntoView({ block: 'start' });
+        }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {query === '' ? null : (
@@ -34,6 +38,8 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
     </Frame>
   );
 }
+
+const onAPhone = '(max-width: 767.98px)';
 
 const Frame = styled.div`
   position: relative;
@@ -50,6 +56,7 @@ const Frame = styled.div`
 
 const Input = styled.input.attrs(unkept)`
   ${editable}
+  scroll-margin-top: 16px;
   padding-right: 52px;
   padding-left: 46px;
 

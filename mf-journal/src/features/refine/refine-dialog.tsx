@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { editable, unkept } from '@app/shared-ui/components/field';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
@@ -68,7 +69,7 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
             <Hint id={`${id}-hint`}>{refineCopy.editHint}</Hint>
           </>
         )}
-        <Actions>
+        <DialogActions>
           <Button $variant="quiet" onClick={() => void leaveWords(onClose)}>
             {refineCopy.keep}
           </Button>
@@ -82,7 +83,7 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
           <Button disabled={!hasProposal} onClick={() => onAccept(proposal())}>
             {refineCopy.accept}
           </Button>
-        </Actions>
+        </DialogActions>
       </Content>
     </Dialog>
   );
@@ -138,11 +139,4 @@ const Words = styled.textarea.attrs(unkept)`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;

@@ -1,3 +1,4 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { changePassword } from '@app/contract/account-settings';
 import { listDevices } from '@app/contract/devices';
 import { passwordSchema } from '@app/contract/sign-in';
@@ -9,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { profileCopy } from '../../copy/profile.es.ts';
 import { errorText } from './use-save-profile.ts';
 

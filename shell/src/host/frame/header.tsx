@@ -1,3 +1,4 @@
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useOnline } from '@app/shared-ui/loading/use-online';
 import { WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function Header() {
           {isOnline ? null : (
             <>
               <WifiOff aria-hidden size={16} />
-              {signedInCopy.offline}
+              <Word>{signedInCopy.offline}</Word>
             </>
           )}
         </Offline>
@@ -45,4 +46,11 @@ const Offline = styled.span`
   font-size: 0.875rem;
   font-weight: 500;
   white-space: nowrap;
+`;
+
+/** A phone has room for the sign alone. */
+const Word = styled.span`
+  @media (max-width: 479.98px) {
+    ${outOfSight}
+  }
 `;

@@ -1,5 +1,6 @@
 import type { Question } from '@app/shared-ui/host';
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { useReturnFocus } from '@app/shared-ui/components/use-return-focus';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
@@ -89,10 +90,6 @@ const Text = styled(AlertDialog.Description)`
   margin: 0;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
+const Actions = styled(DialogActions)`
   margin-top: 24px;
 `;

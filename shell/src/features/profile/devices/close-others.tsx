@@ -1,3 +1,4 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { type Device, forgetOtherDevices, listDevices } from '@app/contract/devices';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
@@ -6,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { devicesCopy } from '../../../copy/devices.es.ts';
-import { DialogActions } from '../../../ui/dialog-form.tsx';
+
 import { errorText } from '../use-save-profile.ts';
 import { seenAt, sinceDay } from './device-times.ts';
 

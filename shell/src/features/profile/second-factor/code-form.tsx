@@ -1,8 +1,9 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { DialogActions, DialogForm } from '../../../ui/dialog-form.tsx';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { CodeField } from '../../../session/code-field.tsx';
 import { errorText } from '../use-save-profile.ts';
 import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';

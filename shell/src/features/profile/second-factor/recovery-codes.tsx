@@ -1,7 +1,8 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { DialogActions } from '../../../ui/dialog-form.tsx';
+
 import { saveFile } from '@app/shared-ui/files/save-file';
 import { secondFactorCopy } from '../../../copy/second-factor.es.ts';
 

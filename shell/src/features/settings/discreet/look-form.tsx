@@ -1,10 +1,10 @@
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { DISCREET_LOOKS, type DiscreetLook, discreetLooks } from '@app/contract/discreet-looks';
 import { Button } from '@app/shared-ui/components/button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { discreetCopy } from '../../../copy/discreet.es.ts';
-import { DialogActions } from '../../../ui/dialog-form.tsx';
 
 const { dialog: copy } = discreetCopy;
 
