@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawingPath } from '@app/contract/drawings';
 import type { SyncDoc } from '@app/contract/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { PremiumClickModel } from '../src/resources/programme/premium/premium-click.model.ts';
 import { seedProgress } from '../src/resources/programme/progress/seed-progress.ts';
 import { png, sha256 } from './pictures.ts';
 import type { TestClient } from './test-client.ts';
@@ -81,7 +82,8 @@ export async function fillAccount({ client, id }: TestUser): Promise<void> {
   await seedProgress(id, [1, 2, 3], { inProgress: [4], at: (n) => new Date(Date.UTC(2026, 9, n)) });
   await client.patch('/api/library/shelf/book-1', { saved: true });
   await client.post('/api/contact', { name: word(36), email: 'ana@example.org', subject: word(37), message: word(38) });
-  await client.post('/api/track-premium-click');
+  // From before the user had premium.
+  await PremiumClickModel.create({ userId: id, clickedAt: new Date(createdAt), clicks: 1 });
   await client.post('/api/auth/forgot-password', { email: `${word(39)}@example.org` });
 }
 

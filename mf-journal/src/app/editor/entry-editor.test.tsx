@@ -184,3 +184,30 @@ it('saves by Ctrl and Enter in a field of the entry', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(dialog()).toBeVisible();
 });
+
+describe('a new entry', () => {
+  const write = async () => {
+    const documents = createFakeDocuments();
+    const ui = <EntryEditor target={newPersonalTarget(key)} onClose={() => undefined} />;
+    const view = await renderInHost({ ui, documents, answers: journalAnswers() });
+    await waitFor(() => expect(words()).toBeVisible());
+    await view.user.type(words(), 'No');
+    expect(documents.get('entry', key)).toBeDefined();
+    return { ...view, documents };
+  };
+
+  it('is gone on closing where what was written was taken back', async () => {
+    const { user, documents } = await write();
+    await user.clear(words());
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(documents.get('entry', key)).toBeUndefined());
+  });
+
+  it('stays where another page has written into it', async () => {
+    const { user, documents } = await write();
+    await user.clear(words());
+    await act(() => documents.set('entry', key, { [FIELD]: { value: 'De otra' } }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(documents.get('entry', key)?.fields[FIELD]).toBe('De otra'));
+  });
+});

@@ -1,11 +1,13 @@
 import { Button } from '@app/shared-ui/components/button';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { PageDialog, useHost } from '@app/shared-ui/host';
+import { type DocumentEdit, PageDialog, useHost } from '@app/shared-ui/host';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PaperBar } from '../../components/paper-bar.tsx';
 import { PaperColumn } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
+import { answersOf } from '../../entries/entry.ts';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { createUnfinished, UnfinishedContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -32,7 +34,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const cards = useRef<HTMLDivElement>(null);
   const [isByHand, setByHand] = useState(false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const { confirm, showToast } = useHost();
+  const { confirm, documents, showToast } = useHost();
   const [unfinished] = useState(createUnfinished);
   const mayLose = useAskBeforeLosing();
   const mayClose = () => mayLose(unfinished.isAny());
@@ -42,10 +44,20 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
     if (session.state === 'open') {
       await session.draft.settle().catch(() => undefined);
       await onSettled?.(session.draft);
+      if (session.draft.isNew() && target.activityId === undefined)
+        await discardEmpty(session.edit).catch(() => undefined);
     }
     if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
       showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
     return true;
+  };
+  /** What was written or drawn and taken back leaves no empty entry; an activity's keeps its key, and its place. */
+  const discardEmpty = async (edit: DocumentEdit) => {
+    await edit.flush();
+    const entry = documents.get('entry', target.key);
+    if (!entry || answersOf(entry).size > 0 || drawingsOf(entry).size > 0 || entry.others.length > 0) return;
+    edit.close();
+    await documents.remove('entry', target.key);
   };
   const handleClose = async () => {
     if (await leave()) onClose();

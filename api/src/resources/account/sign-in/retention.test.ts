@@ -33,6 +33,7 @@ it('G-04 runs by itself, as a job', async () => {
   server.clock.advance(31 * DAY_MS);
   await server.api.deps.jobs.runDue();
   await until(async () => (await UserModel.findById(_id).lean())?.city === null);
+  expect((await UserModel.findById(_id).lean())?.country).toBeNull();
 });
 
 it('D-06 rewraps all data keys after the operator key was rotated', async () => {
