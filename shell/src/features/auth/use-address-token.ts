@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 
-/** The query of the link that opened the page, in the state of its history entry. */
-const stateSchema = z.object({ link: z.string() });
+/** The query of the link that opened the page, in the state of its history entry, which only this page writes. */
+function linkIn(state: unknown): string | undefined {
+  const isOurs = typeof state === 'object' && state !== null && 'link' in state && typeof state.link === 'string';
+  return isOurs ? (state.link as string) : undefined;
+}
 
 /**
  * The token in the query of a mailed link. The query leaves the address bar at once (SECURITY V-14), so that no address, screenshot or
@@ -14,9 +16,7 @@ export function useAddressToken() {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() =>
-    search.has('token') ? search : new URLSearchParams(z.safeParse(stateSchema, state).data?.link),
-  );
+  const [link] = useState(() => (search.has('token') ? search : new URLSearchParams(linkIn(state))));
   useEffect(() => {
     if (search.has('token')) void navigate(pathname, { replace: true, state: { link: link.toString() } });
   }, [navigate, pathname, search, link]);
