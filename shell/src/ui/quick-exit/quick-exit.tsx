@@ -1,6 +1,6 @@
 import { operator } from '@app/contract/operator';
 import { DoorOpen } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
 import { copy } from '../../copy/every-page.es.ts';
 import { leave } from './leave.ts';
@@ -21,15 +21,6 @@ export function QuickExit() {
     </Exit>
   );
 }
-
-const shown = css`
-  span {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
-  }
-`;
 
 const Exit = styled.button`
   display: inline-flex;
@@ -58,14 +49,12 @@ const Exit = styled.button`
     white-space: nowrap;
   }
 
-  /* Alone beside the logo, as at the sign-in, it has room for its word on a phone too. */
-  @media (min-width: 380px) {
-    [data-public] &:only-child {
-      ${shown}
-    }
-  }
-
   ${media.desktop} {
-    ${shown}
+    span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
   }
 `;
