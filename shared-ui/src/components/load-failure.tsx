@@ -2,6 +2,7 @@ import { Button } from './button.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { componentsCopy } from '../copy/components-copy.ts';
+import { offlineCopy } from '../copy/offline.es.ts';
 import { useOnline } from '../loading/use-online.ts';
 
 interface LoadFailureProps {
@@ -14,7 +15,7 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   const isOnline = useOnline();
-  const { title, text } = isOnline ? componentsCopy.failure : componentsCopy.offline;
+  const { title, text } = isOnline ? componentsCopy.failure : offlineCopy;
   const handleOnline = useEffectEvent(onRetry);
   const wasOffline = useRef(false);
   useEffect(() => {
