@@ -4,7 +4,7 @@ import { heaviest } from '../../scripts/remote-kit/deploy/budget.mjs';
 import { placeOf } from '../../scripts/remote-kit/place.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-const LIMIT_KB = 140;
+const LIMIT_KB = 141;
 
 test(`the scripts of /login are at most ${LIMIT_KB} kB, compressed`, expectFault('401'), async ({ page }) => {
   const sizes = new Map<string, number>();

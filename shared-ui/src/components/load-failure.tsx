@@ -1,8 +1,7 @@
 import { Button } from './button.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { componentsCopy } from '../copy/components-copy.ts';
-import { offlineCopy } from '../copy/offline.es.ts';
+import { loadFailureCopy as copy } from '../copy/load-failure.es.ts';
 import { useOnline } from '../loading/use-online.ts';
 
 interface LoadFailureProps {
@@ -15,7 +14,7 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   const isOnline = useOnline();
-  const { title, text } = isOnline ? componentsCopy.failure : offlineCopy;
+  const { title, text } = isOnline ? copy.failed : copy.offline;
   const handleOnline = useEffectEvent(onRetry);
   const wasOffline = useRef(false);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       <Button $variant="soft" onClick={onRetry}>
-        {componentsCopy.failure.retry}
+        {copy.retry}
       </Button>
     </Place>
   );

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
-import { componentsCopy } from '../copy/components-copy.ts';
+import { searchCopy } from '../copy/search.es.ts';
 import { editable, unkept } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -34,7 +34,7 @@ export function SearchField({ label, value, onText, ...input }: SearchFieldProps
         {...input}
       />
       {value ? (
-        <Clear type="button" aria-label={componentsCopy.clearSearch} onClick={clear}>
+        <Clear type="button" aria-label={searchCopy.clear} onClick={clear}>
           <X aria-hidden size={18} />
         </Clear>
       ) : null}

@@ -1,11 +1,19 @@
-import { readLocal, writeLocal } from './local-text.ts';
-
 /** Key of local storage, which a sign-out and an ended session clear: id of the account that is signed in on this device. */
 const KEY = 'signedInAs';
 
-/** Where it cannot be kept, no page is shown again out of the browser's memory: it is loaded anew. */
 export function rememberSignedIn(userId: string | null): void {
-  writeLocal(KEY, userId);
+  try {
+    if (userId === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, userId);
+  } catch {
+    // Then no page is shown again out of the browser's memory: it is loaded anew.
+  }
 }
 
-export const isSignedInAs = (userId: string): boolean => readLocal(KEY) === userId;
+export function isSignedInAs(userId: string): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === userId;
+  } catch {
+    return false;
+  }
+}

@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../../copy/every-page.es.ts';
 
-/** Reading time of one line, in ms, and twice that of two; callers may override it (settings: 2000 ms, 2§8). */
-const LINE_MS = 2500;
+/** Reading time of two lines and of one, in ms; callers may override it (settings: 2000 ms, 2§8). */
+const LONG_MS = 5000;
+const SHORT_MS = 2500;
 
 interface ToastProps {
   readonly message: ToastMessage;
@@ -18,7 +19,7 @@ interface ToastProps {
 export function Toast({ message, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isError = message.tone === 'error';
-  const durationMs = message.durationMs ?? (message.description ? 2 : 1) * LINE_MS;
+  const durationMs = message.durationMs ?? (message.description ? LONG_MS : SHORT_MS);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
