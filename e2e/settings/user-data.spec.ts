@@ -83,7 +83,7 @@ test.describe('the user’s data (D19)', () => {
     await page.goto('/settings');
     let refusals = 0;
     // The server's answer ten minutes after the sign-in.
-    await page.route('**/api/account/export', async (route) => {
+    await page.route('**/api/account/export*', async (route) => {
       refusals += 1;
       if (refusals > 1) return route.continue();
       return route.fulfill({
