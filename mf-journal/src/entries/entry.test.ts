@@ -22,6 +22,8 @@ it.each([
   ['a'.repeat(50), 'a'.repeat(50), ''],
   ['a'.repeat(51), 'a'.repeat(50), 'a'],
   ['🌙'.repeat(60), '🌙'.repeat(50), '🌙'.repeat(10)],
+  [`${'a'.repeat(49)}👩‍👩‍👧‍👦 y yo`, `${'a'.repeat(49)}👩‍👩‍👧‍👦`, ' y yo'],
+  [`${'a'.repeat(49)}e\u0301 y yo`, `${'a'.repeat(49)}e\u0301`, ' y yo'],
   [
     'He abierto la ventana para oírlo desde las seis de la mañana.',
     'He abierto la ventana para oírlo desde las seis de',

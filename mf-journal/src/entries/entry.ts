@@ -1,6 +1,7 @@
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { firstOf } from '@app/shared-ui/text/graphemes';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
@@ -101,14 +102,11 @@ export const responseField = (question: string): string => `${RESPONSES}${questi
 export const questionOfField = (field: string): string | undefined =>
   field.startsWith(RESPONSES) ? field.slice(RESPONSES.length) : undefined;
 
-/** First 50 characters of the text; a surrogate pair is never split. */
+/** First 50 characters of the text. */
 export function personalTitle({ document: { fields }, title }: Entry): string {
   const value = fields[responseField(PERSONAL_QUESTION)];
   const words = typeof value === 'string' ? value.trim() : '';
-  if (words === '') return title;
-  return Array.from(words.slice(0, TITLE_CHARACTERS * 4))
-    .slice(0, TITLE_CHARACTERS)
-    .join('');
+  return words === '' ? title : firstOf(words, TITLE_CHARACTERS);
 }
 
 /** Characters of a card's text after its title. */
@@ -118,5 +116,5 @@ const REST_CHARACTERS = 220;
 export function wordsAfterTitle(entry: Entry): string {
   const value = entry.document.fields[responseField(PERSONAL_QUESTION)];
   const words = typeof value === 'string' ? value.trim() : '';
-  return words === '' ? '' : words.slice(personalTitle(entry).length).slice(0, REST_CHARACTERS);
+  return words === '' ? '' : firstOf(words.slice(personalTitle(entry).length), REST_CHARACTERS);
 }

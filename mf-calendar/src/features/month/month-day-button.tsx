@@ -27,7 +27,7 @@ import {
   NumberBadge,
 } from './month-cell.styles.ts';
 import { MonthContext } from './month-context.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from '@app/shared-ui/text/graphemes';
 
 const EMOTION_LENGTH = 24;
 const NOTE_LENGTH = 60;

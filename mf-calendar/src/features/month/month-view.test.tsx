@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aChallenge, aDay, libraryAnswers } from '../../testing/a-calendar.ts';
 import { openCalendar } from '../../testing/open-calendar.tsx';
-import { shortened } from './shortened.ts';
 
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -45,14 +44,4 @@ it('marks days with a sibling', async () => {
   const others = [{ key: 'x', field: 'note', value: 'otra', device: 'tu móvil' }];
   await openCalendar({ documents: [aDay({ note: 'una' }, { others })] });
   expect(cell(/^sábado, 21/)).toHaveAccessibleName(expect.stringContaining('Hay otra versión'));
-});
-
-it.each([
-  ['corta', 10, 'corta'],
-  ['  con   espacios\ny líneas ', 40, 'con espacios y líneas'],
-  ['dos palabras largas', 14, 'dos palabras…'],
-  ['unapalabralarguísima', 6, 'unapal…'],
-  ['💛💛💛💛', 2, '💛💛…'],
-])('shortens %j to %d', (text, length, short) => {
-  expect(shortened(text, length)).toBe(short);
 });

@@ -2,6 +2,7 @@ import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useDocuments, useHost, useStoredDocument } from '@app/shared-ui/host';
 import { isGentleDay, mayBeOffered } from '@app/shared-ui/moods/gentle-day';
 import { useIsComplete } from '@app/shared-ui/moods/use-is-complete';
+import { firstOf } from '@app/shared-ui/text/graphemes';
 import { useMemo } from 'react';
 import { answersOf, dayOf, type Entry, entryOf } from '../../entries/entry.ts';
 import { useDays } from '../../entries/use-days.ts';
@@ -22,7 +23,7 @@ export interface Written {
 function writtenIn(entry: Entry): Written | [] {
   const [words] = answersOf(entry.document).values();
   if (words === undefined) return [];
-  return { entry, day: dayOf(entry), words: words.trim().slice(0, CHARACTERS) };
+  return { entry, day: dayOf(entry), words: firstOf(words.trim(), CHARACTERS) };
 }
 
 interface HomeWords {

@@ -1,3 +1,4 @@
+import { firstOf, lastOf, wholeRange } from '@app/shared-ui/text/graphemes';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { findFolded } from '../../entries/fold.ts';
@@ -18,14 +19,15 @@ export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
   if (text === '') return null;
   const [term = ''] = query.split(/\s+/);
   const found = term === '' ? undefined : (findFolded(text, term) ?? findByRoot(text, term));
-  if (!found) return <Words>{text.slice(0, CHARACTERS)}</Words>;
-  const start = Math.max(0, found.from - LEAD);
+  if (!found) return <Words>{firstOf(text, CHARACTERS)}</Words>;
+  const { from, to } = wholeRange(text, found);
+  const lead = lastOf(text.slice(0, from), LEAD);
   return (
     <Words>
-      {start > 0 ? '…' : ''}
-      {text.slice(start, found.from)}
-      <mark>{text.slice(found.from, found.to)}</mark>
-      {text.slice(found.to, found.to + CHARACTERS)}
+      {lead.length < from ? '…' : ''}
+      {lead}
+      <mark>{text.slice(from, to)}</mark>
+      {firstOf(text.slice(to), CHARACTERS)}
     </Words>
   );
 });

@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { firstOf } from '@app/shared-ui/text/graphemes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
@@ -111,7 +112,7 @@ function Page({ entry, role, address }: PageProps) {
         <time dateTime={entry.document.createdAt}>{longDate(entry.document.createdAt)}</time>
       </Origin>
       {entry.activityId === undefined ? null : <h5>{title}</h5>}
-      <Words>{words.trim().slice(0, CHARACTERS)}</Words>
+      <Words>{firstOf(words.trim(), CHARACTERS)}</Words>
       <Link
         to="/journaling"
         state={readingState(entry.key, true)}

@@ -1,6 +1,7 @@
 import { STAGES_PER_BLOCK } from '@app/contract/programme';
 import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
+import { shortened } from '@app/shared-ui/text/graphemes';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
@@ -53,7 +54,7 @@ export function BookletDialog({ blockId, title, sentences, onClose }: BookletDia
                     checked={chosen.has(key)}
                     onChange={(event) => toggle(key, event.target.checked)}
                   />
-                  <span>{name ?? beginningOf(text)}</span>
+                  <span>{name ?? shortened(text, SHORT)}</span>
                 </label>
               ))}
             </fieldset>
@@ -74,9 +75,8 @@ export function BookletDialog({ blockId, title, sentences, onClose }: BookletDia
   );
 }
 
+/** Of words without a title, in characters. */
 const SHORT = 70;
-const beginningOf = (text: string): string =>
-  text.length > SHORT ? `${text.slice(0, text.lastIndexOf(' ', SHORT))}…` : text;
 
 const Form = styled.form`
   display: grid;

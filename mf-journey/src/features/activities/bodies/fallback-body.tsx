@@ -1,5 +1,6 @@
 import type { Activity } from '@app/contract/activities';
 import { Button } from '@app/shared-ui/components/button';
+import { firstOf } from '@app/shared-ui/text/graphemes';
 import { useState } from 'react';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 import { kindOfText } from '../kind-of-text.ts';
@@ -27,10 +28,11 @@ export function FallbackBody({ activity }: { readonly activity: Activity }) {
 
 function Description({ text }: { readonly text: string }) {
   const [isWhole, setIsWhole] = useState(false);
-  if (text.length <= PREVIEW_LENGTH) return <p>{text}</p>;
+  const preview = firstOf(text, PREVIEW_LENGTH);
+  if (preview === text) return <p>{text}</p>;
   return (
     <>
-      <p>{isWhole ? text : `${text.slice(0, PREVIEW_LENGTH)}…`}</p>
+      <p>{isWhole ? text : `${preview}…`}</p>
       <Button $variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
         {isWhole ? activitiesCopy.readLess : activitiesCopy.readMore}
       </Button>

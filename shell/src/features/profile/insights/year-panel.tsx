@@ -5,6 +5,7 @@ import { yearCopy as copy } from '@app/shared-ui/copy/year.es';
 import { endpointQuery, type StoredDocument, useHost } from '@app/shared-ui/host';
 import { mayBeOffered } from '@app/shared-ui/moods/gentle-day';
 import { useIsComplete } from '@app/shared-ui/moods/use-is-complete';
+import { firstOf } from '@app/shared-ui/text/graphemes';
 import { dimensionOf } from '@app/shared-ui/year/assessments';
 import { YearLines } from '@app/shared-ui/year/year-lines';
 import { type YearMark, yearMarksOf } from '@app/shared-ui/year/year-marks';
@@ -55,11 +56,12 @@ function dimensionsIn(body: Body | null | undefined): readonly Dimension[] {
 /** Enough for the lines that are shown, in characters. */
 const CHARACTERS = 400;
 
-const firstWords = ({ fields }: StoredDocument): string =>
-  Object.entries(fields)
-    .flatMap(([name, value]) => (name.startsWith('responses.') && typeof value === 'string' ? [value.trim()] : []))
-    .find((words) => words !== '')
-    ?.slice(0, CHARACTERS) ?? '';
+const firstWords = ({ fields }: StoredDocument): string => {
+  const answers = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith('responses.') && typeof value === 'string' ? [value.trim()] : [],
+  );
+  return firstOf(answers.find((words) => words !== '') ?? '', CHARACTERS);
+};
 
 const Written = styled.section`
   display: grid;
