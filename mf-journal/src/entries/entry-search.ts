@@ -1,7 +1,7 @@
 import { answersOf, type Entry } from './entry.ts';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { foldAccents } from '@app/contract/fold-accents';
-import { matches } from './fold.ts';
+import { hasWord, type Searched, wordsOfQuery } from '@app/shared-ui/text/search';
 import { loadRoots, rootOfTerm, rootsIn } from './word-roots.ts';
 
 /** How long the search runs before it yields to the browser, in ms. */
@@ -18,6 +18,14 @@ function foldedWordsOf(entry: Entry): string {
   folded.set(entry.document, words);
   return words;
 }
+
+/** Only the folded words are kept, the others are rarely asked for. */
+const searchedIn = (entry: Entry): Searched => ({
+  folded: foldedWordsOf(entry),
+  get text() {
+    return wordsOf(entry);
+  },
+});
 
 const rooted = new WeakMap<StoredDocument, ReadonlySet<string>>();
 
@@ -41,12 +49,9 @@ export async function searchEntries(
 ): Promise<readonly Entry[]> {
   const rootOf = await loadRoots();
   signal.throwIfAborted();
-  const terms = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((term) => ({ term, root: rootOf && rootOfTerm(term, rootOf) }));
+  const terms = wordsOfQuery(query).map((term) => ({ term, root: rootOf && rootOfTerm(term, rootOf) }));
   const has = (entry: Entry, { term, root }: (typeof terms)[number]) =>
-    matches(() => wordsOf(entry), foldedWordsOf(entry), term) ||
+    hasWord(searchedIn(entry), term) ||
     (rootOf !== undefined && root !== undefined && rootsOf(entry, rootOf).has(root));
   const found: Entry[] = [];
   let since = performance.now();

@@ -1,14 +1,5 @@
 import { foldAccents } from '@app/contract/fold-accents';
 
-/** As `foldAccents`, but ñ stays: who takes the trouble to write it means it. */
-const foldButEnye = (text: string): string => foldAccents(text.normalize('NFC').replace(/ñ/gi, '\u0001'));
-
-/** A query that has ñ finds only ñ; one without finds both. */
-export function matches(text: () => string, foldedText: string, query: string): boolean {
-  if (!foldedText.includes(foldAccents(query))) return false;
-  return !/ñ/i.test(query.normalize('NFC')) || foldButEnye(text()).includes(foldButEnye(query));
-}
-
 /** Range of a folded query in a text, in the text's own characters; `undefined` when it does not occur. */
 export function findFolded(text: string, query: string): { readonly from: number; readonly to: number } | undefined {
   const wanted = foldAccents(query);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ItemKind } from '../queries/use-saved-items.ts';
 import type { Indexed } from './filters.ts';
-import { foldAccents } from '@app/contract/fold-accents';
+import { searchedText } from '@app/shared-ui/text/search';
 
 /** What every card of every library has. */
 export interface CatalogueItem {
@@ -39,7 +39,7 @@ export interface Catalogue<T extends CatalogueItem> {
 export const indexItems = <T extends CatalogueItem>(catalogue: Catalogue<T>, items: readonly T[]): Indexed<T>[] =>
   items.map((item) => ({
     item,
-    searched: foldAccents(catalogue.textOf(item)),
+    searched: searchedText(catalogue.textOf(item)),
     kind: catalogue.kindOf(item),
     tags: catalogue.tagsOf(item),
     itemName: `${catalogue.shelfKind}-${item.id}`,

@@ -1,10 +1,10 @@
 import { readFilters, writeFilters } from './filter-address.ts';
 import { type Filters, filterItems, type Indexed, noFilters, tagsOf } from './filters.ts';
-import { foldAccents } from '@app/contract/fold-accents';
+import { searchedText } from '@app/shared-ui/text/search';
 
 const one = (name: string, kind: string, ...tags: string[]): Indexed<string> => ({
   item: name,
-  searched: foldAccents(name),
+  searched: searchedText(name),
   kind,
   tags,
   itemName: `book-${name}`,
@@ -27,6 +27,8 @@ it.each([
   ['aceptacio\u0301n', ['Aceptación']],
   ['rodor', ['La']],
   ['merce', ['La']],
+  ['rodoreda plaza', ['La']],
+  ['satrapi diamante', []],
   ['ra', ['Aceptación', 'Persépolis']],
   ['nada de esto', []],
   // Pattern characters have no meaning.

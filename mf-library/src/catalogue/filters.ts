@@ -1,4 +1,4 @@
-import { foldAccents } from '@app/contract/fold-accents';
+import { isFound, type Searched } from '@app/shared-ui/text/search';
 
 /** The filters that the user has chosen above a list. */
 export interface Filters {
@@ -16,11 +16,10 @@ export const noFilters: Filters = { text: '', kind: ALL_KINDS, tags: [], isSaved
 export const areFiltersOn = ({ text, kind, tags, isSaved }: Filters): boolean =>
   text.trim() !== '' || kind !== ALL_KINDS || tags.length > 0 || isSaved;
 
-/** An item with its folded search text and facets, computed once per list, so that a keystroke only compares. */
+/** An item with its search text and facets, computed once per list, so that a keystroke only compares. */
 export interface Indexed<T> {
   readonly item: T;
-  /** Folded. */
-  readonly searched: string;
+  readonly searched: Searched;
   readonly kind: string;
   readonly tags: readonly string[];
   /** The item's name on the user's shelf. */
@@ -32,11 +31,10 @@ export function filterItems<T>(
   { text, kind, tags, isSaved }: Filters,
   saved: ReadonlySet<string>,
 ): readonly T[] {
-  const wanted = foldAccents(text.trim());
   return items
     .filter(
       (one) =>
-        (wanted === '' || one.searched.includes(wanted)) &&
+        isFound(one.searched, text) &&
         (kind === ALL_KINDS || one.kind === kind) &&
         (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
         (!isSaved || saved.has(one.itemName)),

@@ -1,7 +1,7 @@
-import { foldAccents } from '@app/contract/fold-accents';
 import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
 import { Chip } from '@app/shared-ui/components/chip';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { isFound, searchedText } from '@app/shared-ui/text/search';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
   const [kind, setKind] = useState<ContentKindName>('block');
   const [search, setSearch] = useState('');
   const shown = items
-    .filter((item) => item.kind === kind && foldAccents(item.title).includes(foldAccents(search.trim())))
+    .filter((item) => item.kind === kind && isFound(searchedText(item.title), search))
     .toSorted((a, b) => a.number - b.number);
   return (
     <>

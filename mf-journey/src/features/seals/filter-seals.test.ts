@@ -11,6 +11,7 @@ it.each([
   [{}, [1, 2, 5]],
   [{ text: 'FLUIR' }, [1]],
   [{ text: ' sereno ' }, [2]],
+  [{ text: 'SERÉNO crec' }, [2]],
   [{ status: 'locked' as const }, [5]],
   [{ block: 2 }, [5]],
   [{ block: 1, status: 'unlocked' as const }, [1]],

@@ -1,4 +1,5 @@
 import type { Seal } from '@app/contract/seals';
+import { isFound, searchedText } from '@app/shared-ui/text/search';
 
 export interface SealFilters {
   readonly text: string;
@@ -16,11 +17,11 @@ export const parseBlockFilter = (value: string): SealFilters['block'] => {
 
 /** A locked seal keeps its name to itself, so its name is not searched either. */
 export function filterSeals(seals: readonly Seal[], { text, status, block }: SealFilters): readonly Seal[] {
-  const wanted = text.trim().toLocaleLowerCase('es');
+  const isSearched = text.trim() !== '';
   return seals.filter(
     (seal) =>
       (status === 'all' || seal.status === status) &&
       (block === 'all' || seal.blockId === block) &&
-      (wanted === '' || (seal.status !== 'locked' && seal.title.toLocaleLowerCase('es').includes(wanted))),
+      (!isSearched || (seal.status !== 'locked' && isFound(searchedText(seal.title), text))),
   );
 }
