@@ -4,7 +4,7 @@ import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { call, useHost } from '@app/shared-ui/host';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, MailCheck, MailX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LoadAlert } from '../../components/load-alert.tsx';
@@ -15,6 +15,7 @@ import { panelCopy } from '../../copy/panel.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { mailsQuery } from '../../queries/beyond-queries.ts';
 import { queryKeys } from '@app/contract/query-keys';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 
 /** What became of each mail of the last week, and sending it again. */
 export function MailsSection() {
@@ -54,7 +55,7 @@ function MailRow({
 }) {
   const queryClient = useQueryClient();
   const { showToast } = useHost();
-  const resend = useMutation({
+  const resend = useSingleMutation({
     mutationFn: () => call(resendMail, { params: { id } }),
     onSuccess: () => {
       showToast({ title: mailsCopy.resent });

@@ -4,7 +4,7 @@ import { saveFile } from '@app/shared-ui/files/save-file';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { Download } from 'lucide-react';
 import { usersCopy } from '../../copy/users.es.ts';
 import { listingInCall, type UserListing } from '../../queries/panel-queries.ts';
@@ -15,7 +15,7 @@ const { csv: copy } = usersCopy;
 export function ExportButton({ listing }: { readonly listing: UserListing }) {
   const host = useHost();
   const { showToast } = host;
-  const exporting = useMutation({
+  const exporting = useSingleMutation({
     mutationFn: () => {
       const act = () => call(exportAdminUsers, { body: listingInCall(listing) });
       return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));

@@ -1,4 +1,5 @@
 import { useToday } from '@app/shared-ui/dates/use-today';
+import { useSingleClick } from '@app/shared-ui/motion/use-single-click';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -34,7 +35,9 @@ function Blank() {
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
       <Foot>
-        <Link to="/journaling/new">{open}</Link>
+        <Link to="/journaling/new" onClick={useSingleClick()}>
+          {open}
+        </Link>
       </Foot>
     </Sheet>
   );

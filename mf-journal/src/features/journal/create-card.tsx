@@ -1,4 +1,5 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
+import { useSingleClick } from '@app/shared-ui/motion/use-single-click';
 import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -10,7 +11,7 @@ export function CreateCard() {
     <Sheet>
       <h2>{title}</h2>
       <p>{text}</p>
-      <ButtonLink to="/journaling/new">
+      <ButtonLink to="/journaling/new" onClick={useSingleClick()}>
         <PenLine aria-hidden size={18} />
         {action}
       </ButtonLink>

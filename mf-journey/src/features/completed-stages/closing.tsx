@@ -1,4 +1,5 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
+import { useSingleClick } from '@app/shared-ui/motion/use-single-click';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +44,9 @@ export function Closing() {
             <li key={prompt}>{prompt}</li>
           ))}
         </ul>
-        <ButtonLink to="/journaling/new">{closing.letter.action}</ButtonLink>
+        <ButtonLink to="/journaling/new" onClick={useSingleClick()}>
+          {closing.letter.action}
+        </ButtonLink>
       </Letter>
       <section aria-labelledby="closing-again">
         <h3 id="closing-again">{closing.again.title}</h3>

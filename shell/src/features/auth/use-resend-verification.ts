@@ -1,6 +1,6 @@
 import { resendVerification } from '@app/contract/account-mails';
 import { call } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
 import { resendVerificationCopy } from '../../copy/resend-verification.es.ts';
@@ -8,7 +8,7 @@ import { resendVerificationCopy } from '../../copy/resend-verification.es.ts';
 /** Sends the verification mail again and says how that went. */
 export function useResendVerification() {
   const toasts = useToasts();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (email: string) => call(resendVerification, { body: { email } }),
     onMutate: toasts.dismiss,
     onSuccess: () =>

@@ -5,8 +5,8 @@ import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -32,7 +32,7 @@ export function ContactForm({ prefill }: { readonly prefill: Prefill | undefined
     setValue('subject', prefill.subject);
     setFocus('message');
   }, [setFocus, setValue, prefill]);
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: (body: ContactFields) => call(sendContact, { body }),
     onSuccess: async () => {
       reset({ name: '', email: '', subject: '', message: '' });

@@ -1,7 +1,7 @@
 import { sendContact } from '@app/contract/contact';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HelpPage } from './help-page.tsx';
 
@@ -70,6 +70,19 @@ it('sends the form and clears it', async () => {
   expect(host.alert).toHaveBeenCalledWith('Tu mensaje ha sido enviado. Te responderemos pronto.');
   for (const label of ['Tu nombre', 'Tu correo', 'Asunto', MESSAGE])
     expect(screen.getByLabelText(label)).toHaveValue('');
+});
+
+it('sends once, however often the button is pressed before the page has changed', async () => {
+  const { user, calls, host } = await open(sent);
+  await user.type(screen.getByLabelText('Asunto'), 'Una duda');
+  await user.type(screen.getByLabelText(MESSAGE), 'Hola');
+  const send = screen.getByRole('button', { name: 'Enviar mensaje' });
+  await act(async () => {
+    send.click();
+    send.click();
+  });
+  await waitFor(() => expect(host.alert).toHaveBeenCalled());
+  expect(calls).toHaveLength(1);
 });
 
 it('asks for all four fields', async () => {

@@ -6,8 +6,9 @@ import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError, call, keyOf, useHost } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -31,7 +32,7 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
     resolver: zodResolver(formSchema),
     defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
   });
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordFields) =>
       call(changePassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {

@@ -2,7 +2,8 @@ import type { BodyInputOf } from '@app/contract/endpoint';
 import { getProfile, updateProfile } from '@app/contract/profile';
 import { call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../session/session-query.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { profileCopy } from '../../copy/profile.es.ts';
@@ -15,7 +16,7 @@ export function useSaveProfile() {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
   const guarded = usePasswordConfirmation();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (change: BodyInputOf<typeof updateProfile>): Promise<boolean> => {
       const answer = await guarded(() => call(updateProfile, { body: change }));
       if (answer === DECLINED) return false;

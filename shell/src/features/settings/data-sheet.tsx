@@ -1,9 +1,9 @@
 import { Button } from '@app/shared-ui/components/button';
 import { saveFile } from '@app/shared-ui/files/save-file';
 import { useHost } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
@@ -37,7 +37,7 @@ function useExport() {
   const client = useSync();
   const guarded = usePasswordConfirmation();
   const showError = useErrorToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async () => {
       // The server makes the archive: unsent words must reach it first.
       await client.sendNow();

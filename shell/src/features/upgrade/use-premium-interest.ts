@@ -1,6 +1,6 @@
 import { trackPremiumClick } from '@app/contract/premium';
 import { call } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { upgradeCopy } from '../../copy/upgrade.es.ts';
 import { rememberPremiumMail } from '../../storage/premium-mail.ts';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toasts/toaster.tsx';
 export function usePremiumInterest(onOver: () => void) {
   const toasts = useToasts();
   const { failed, registered } = upgradeCopy;
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async () => {
       const answer = await call(trackPremiumClick, {});
       if (!answer.success) throw new Error(failed.thrown);

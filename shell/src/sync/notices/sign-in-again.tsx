@@ -4,7 +4,7 @@ import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { asksForCode, CodeField } from '../../session/code-field.tsx';
@@ -32,7 +32,7 @@ export function SignInAgain({ keepsNothing, onBack, onLater, onOther = loadForOt
   /** Asked for if the account has a second factor. */
   const [code, setCode] = useState<string>();
   const copy = syncCopy.held;
-  const signIn = useMutation({
+  const signIn = useSingleMutation({
     mutationFn: () => call(login, { body: { username, password, ...(code !== undefined && { code }) } }),
     // As at the sign-in, before the call. Another account may have signed in meanwhile, and out: the mark is to say what this page keeps.
     onMutate: () => {

@@ -3,13 +3,14 @@ import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { call, Dialog, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DialogActions } from '../../../components/dialog-form.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { trialCopy as copy } from '../../../copy/trial.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
 import { queryKeys } from '@app/contract/query-keys';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import type { OfferedTrial } from './trial-address.ts';
 
@@ -23,7 +24,7 @@ export function TrialDialog({ trial: { name, version, token }, onClose }: TrialD
   const queryClient = useQueryClient();
   const { withPassword } = useHost();
   const remotes = useQuery(remoteStatesQuery);
-  const start = useMutation({
+  const start = useSingleMutation({
     mutationFn: async () => {
       const act = () => call(startTrialAsAdmin, { params: { name, version }, body: { token } });
       return withPassword ? withPassword(act) : { answer: await act() };

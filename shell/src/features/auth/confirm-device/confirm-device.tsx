@@ -2,7 +2,7 @@ import { confirmDevice, tokenSchema } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
@@ -17,7 +17,7 @@ export function ConfirmDevice() {
   const { token, forgetToken } = useAddressToken();
   const toasts = useToasts();
   const { device: copy } = mailLinksCopy;
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: () => call(confirmDevice, { body: { token } }),
     onMutate: toasts.dismiss,
     onSuccess: forgetToken,

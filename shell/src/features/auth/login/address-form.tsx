@@ -3,8 +3,8 @@ import { register as registerCall } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
@@ -31,7 +31,7 @@ export function AddressForm({ account, onMended, onCancel }: AddressFormProps) {
     defaultValues: { email: account.email },
   });
   useEffect(() => setFocus('email'), [setFocus]);
-  const mend = useMutation({
+  const mend = useSingleMutation({
     mutationFn: (email: string) => call(registerCall, { body: { ...account, email } }),
     onMutate: toasts.dismiss,
     onSuccess: (_, email) => {

@@ -3,8 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, Dialog } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
     resolver: zodResolver(emailBody),
     defaultValues: { email: '' },
   });
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
     onMutate: toasts.dismiss,
     onSuccess: () => toasts.show({ title: forgotPasswordCopy.done.title, description: forgotPasswordCopy.done.text }),

@@ -4,8 +4,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
@@ -41,7 +41,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     resolver: zodResolver(loginBody),
     defaultValues: { username: '', password: '' },
   });
-  const signIn = useMutation({
+  const signIn = useSingleMutation({
     mutationFn: (body: BodyInputOf<typeof login>) => call(login, { body }),
     onMutate: () => {
       toasts.dismiss();

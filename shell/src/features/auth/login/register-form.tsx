@@ -1,7 +1,7 @@
 import { register } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { authCopy } from '../../../copy/auth.es.ts';
 import { trackRegistration } from '../../../pixel/pixel.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
@@ -18,7 +18,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const toasts = useToasts();
   const texts = registerCopy.form;
-  const signUp = useMutation({
+  const signUp = useSingleMutation({
     mutationFn: (account: Account) => call(register, { body: account }),
     onMutate: toasts.dismiss,
     onSuccess: (_, account) => {

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { call } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
@@ -26,7 +26,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   const { register, handleSubmit, formState, setError, setFocus } = useForm<NewPassword>({
     defaultValues: { newPassword: '', repeated: '' },
   });
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (newPassword: string) => call(resetPassword, { body: { token, newPassword } }),
     onMutate: toasts.dismiss,
     onSuccess: () => {

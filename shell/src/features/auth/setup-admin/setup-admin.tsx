@@ -1,6 +1,6 @@
 import { setupAdmin } from '@app/contract/mailed-links';
 import { ApiError, call } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { authCopy } from '../../../copy/auth.es.ts';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
@@ -16,7 +16,7 @@ export function SetupAdmin() {
   const toasts = useToasts();
   const { setup } = mailLinksCopy;
   const { network } = authCopy;
-  const creation = useMutation({
+  const creation = useSingleMutation({
     mutationFn: (account: Account) => call(setupAdmin, { body: { token, ...account } }),
     onMutate: toasts.dismiss,
     onSuccess: forgetToken,

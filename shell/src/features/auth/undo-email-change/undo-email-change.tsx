@@ -2,7 +2,7 @@ import { tokenSchema, undoEmailChange } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
@@ -20,7 +20,7 @@ export function UndoEmailChange() {
   const toasts = useToasts();
   const { undo, reset } = mailLinksCopy;
   const [isDone, setIsDone] = useState(false);
-  const stop = useMutation({
+  const stop = useSingleMutation({
     mutationFn: () => call(undoEmailChange, { body: { token } }),
     onMutate: toasts.dismiss,
     onSuccess: forgetToken,

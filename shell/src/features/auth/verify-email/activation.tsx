@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
@@ -38,7 +38,7 @@ export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
   const { verify } = mailLinksCopy;
   const [isShared, setIsShared] = useState(false);
   const [asks, setAsks] = useState({ password: false, username: false });
-  const activate = useMutation({
+  const activate = useSingleMutation({
     mutationFn: ({ password, username }: MissingFields) => {
       const body = { consentVersion: CONSENT_VERSION, ...(username && { username }) };
       return 'code' in proof

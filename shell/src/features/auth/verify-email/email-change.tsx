@@ -2,7 +2,7 @@ import { confirmEmailChange, tokenSchema } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
@@ -22,7 +22,7 @@ export function EmailChange({ token, onDone }: { readonly token: string; readonl
   const { emailChange } = mailLinksCopy;
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: (credentials: Partial<Credentials>) => call(confirmEmailChange, { body: { token, ...credentials } }),
     onMutate: toasts.dismiss,
     onSuccess: onDone,

@@ -1,7 +1,7 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useState } from 'react';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { CodeField } from '../../../session/code-field.tsx';
@@ -20,7 +20,7 @@ interface CodeFormProps {
 /** Asks for a code inside a dialog; a wrong one can be retried. */
 export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const attempt = useMutation({ mutationFn: act });
+  const attempt = useSingleMutation({ mutationFn: act });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     attempt.mutate(code);

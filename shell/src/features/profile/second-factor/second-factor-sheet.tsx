@@ -4,7 +4,8 @@ import { Card } from '@app/shared-ui/components/card';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { call, endpointQuery, useHost } from '@app/shared-ui/host';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -23,7 +24,7 @@ export function SecondFactorSheet() {
   const guarded = usePasswordConfirmation();
   const { data, isError, refetch } = useQuery({ ...endpointQuery(getSecondFactor, {}), staleTime: 0 });
   const [purpose, setPurpose] = useState<Purpose>();
-  const begin = useMutation({
+  const begin = useSingleMutation({
     mutationFn: () => guarded(() => call(beginSecondFactor, {})),
     onSuccess: (answer) => {
       if (answer !== DECLINED) setPurpose({ kind: 'turnOn', ...answer });

@@ -2,6 +2,7 @@ import { endCalendarFeed, makeCalendarFeed } from '@app/contract/reminders';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +22,7 @@ export function FeedSheet() {
   const refetch = useRefetchReminders();
   const [address, setAddress] = useState<string>();
   const failed = () => showToast({ title: copy.failed, tone: 'error' });
-  const making = useMutation({
+  const making = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => call(makeCalendarFeed, {}),
     onSuccess: ({ path }) => {

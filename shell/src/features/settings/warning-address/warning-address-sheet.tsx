@@ -10,6 +10,7 @@ import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -76,7 +77,7 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
   const { showToast, withPassword } = useHost();
   const [typed, setTyped] = useState('');
   const [isFault, setIsFault] = useState(false);
-  const asking = useMutation({
+  const asking = useSingleMutation({
     networkMode: 'always',
     mutationFn: async (address: string) => withPassword?.(() => call(setWarningAddress, { body: { address } })),
     onSuccess: (done, address) => {
