@@ -22,6 +22,9 @@ const PICTURE_MARK = /\uFE0F/gu;
 /** Normal form: NFKC, one space between words. */
 const tidy = (text: string): string => text.replace(PICTURE_MARK, '').normalize('NFKC').replaceAll(/ +/gu, ' ').trim();
 
+/** The form in which equal user names are identical: the key by which one is stored, compared, and found at the sign-in. */
+export const usernameKeyOf = (username: string): string => tidy(username).toLowerCase();
+
 /**
  * A name in any script, of a person or a device, that other people, a mail or a list may show. The server stores the output of this schema.
  * @param most characters

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/contract/endpoint';
 import type { login as endpoint } from '@app/contract/sign-in';
+import { usernameKeyOf } from '@app/contract/names';
 import type { Context } from 'koa';
 import { blocked, deviceLinkSent, requiresVerification, wrongCredentials } from '../../../platform/errors.ts';
 import { hashedId } from '../../../platform/logger.ts';
@@ -13,7 +14,7 @@ import { checkPassword } from '../password/attempts.ts';
 import { deviceLabel } from '../devices/device-label.ts';
 import { findPendingByLogin } from './pending-registrations.ts';
 import { registeringBrowser } from './registering-browser.ts';
-import { type User, UserModel, usernameKeyOf } from '../users/user.model.ts';
+import { type User, UserModel } from '../users/user.model.ts';
 import { findUserByLogin } from '../users/user.repository.ts';
 
 /**

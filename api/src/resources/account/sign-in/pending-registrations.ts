@@ -1,8 +1,8 @@
+import { usernameKeyOf } from '@app/contract/names';
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import { type PendingRegistration, PendingRegistrationModel } from './pending-registration.model.ts';
 import { CODE_TRIES, codeFields, newCode } from './mailed-code.ts';
 import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
-import { usernameKeyOf } from '../users/user.model.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Life of a pending registration (G-04). */

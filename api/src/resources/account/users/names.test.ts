@@ -1,6 +1,6 @@
 import { NAME_MAX, nameSchema, usernameSchema } from '@app/contract/names';
 import mongoose from 'mongoose';
-import { insertUser } from '../../../../test/factories.ts';
+import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { looksOfUserNames } from '../../../migrations/0008-looks-of-user-names.ts';
 import { UserModel } from './user.model.ts';
@@ -113,6 +113,16 @@ describe('a user name', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
+
+  it.each(['Ana Luz  Gil', '  ana  luz gil ', 'ＡＮＡ LUZ GIL', 'Ana Luz\u00a0Gil'])(
+    'registered as %j signs in as it was typed',
+    async (typed) => {
+      await insertUser({ username: usernameSchema.parse(typed) });
+      const answer = await server.client().post('/api/auth/login', { username: typed, password: TEST_PASSWORD });
+      expect(answer.status).toBe(200);
+      await UserModel.deleteMany({ usernameKey: 'ana luz gil' });
+    },
+  );
 
   it('of a former version stays beside its look-alike until it is changed', async () => {
     const [first, second] = [await insertUser({ username: 'Cecilia' }), await insertUser({ username: 'de otra' })];

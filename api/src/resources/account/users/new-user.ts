@@ -1,7 +1,8 @@
+import { usernameKeyOf } from '@app/contract/names';
 import { Types } from 'mongoose';
 import type { Vaults } from '../../../platform/crypto/vaults.ts';
 import { searchFieldsOf } from './search-text.ts';
-import { type User, usernameKeyOf, usernameLookOf } from './user.model.ts';
+import { type User, usernameLookOf } from './user.model.ts';
 
 type Given = Pick<User, 'username' | 'email' | 'passwordHash' | 'createdAt'> & Partial<User>;
 

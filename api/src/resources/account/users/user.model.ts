@@ -1,3 +1,4 @@
+import { usernameKeyOf } from '@app/contract/names';
 import { model, Schema, type Types } from 'mongoose';
 
 /** Entry that an earlier release wrote at sign-in; nothing reads it, and a migration has emptied the list (decision 0018). */
@@ -166,9 +167,6 @@ schema.index({ emailUpdates: 1 }, { partialFilterExpression: { emailUpdates: tru
 schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const UserModel = model<User>('User', schema);
-
-/** The form in which equal user names are identical. */
-export const usernameKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
 /**
  * The form in which user names that look alike are identical: folds the confusables of UTS 39 among the characters of a user name, and

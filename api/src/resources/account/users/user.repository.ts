@@ -1,9 +1,10 @@
+import { usernameKeyOf } from '@app/contract/names';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { SealedField } from '../../../platform/crypto/vault.ts';
 import type { MailedAccount } from '../../../platform/mail/mailer.ts';
 import { countUser } from './user-counters.ts';
 import { searchFieldsOf } from './search-text.ts';
-import { type User, UserModel, usernameKeyOf, usernameLookOf } from './user.model.ts';
+import { type User, UserModel, usernameLookOf } from './user.model.ts';
 
 export const findUserById = async (id: string, session?: ClientSession): Promise<User | undefined> =>
   (await UserModel.findById(id)

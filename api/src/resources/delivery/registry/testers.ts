@@ -1,10 +1,11 @@
 import type { RemoteTester } from '@app/contract/remote-previews';
+import { usernameKeyOf } from '@app/contract/names';
 import mongoose, { type ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
-import { UserModel, usernameKeyOf } from '../../account/users/user.model.ts';
+import { UserModel } from '../../account/users/user.model.ts';
 import { RemoteOwnerModel } from './owner.model.ts';
 
 interface By {
