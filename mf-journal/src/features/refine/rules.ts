@@ -7,27 +7,51 @@ export type Rule = (typeof RULES)[number];
 
 type Change = (paragraph: string) => string;
 
-/** Addresses, numbers and times have punctuation of their own: no rule changes them. */
-const UNTOUCHED = /\S*(?:https?:|www\.|@)\S*|\d[\d.,:;/]*\d/giu;
+/** What no letter, mark or digit goes on before or after it. */
+const whole = (pattern: string) => `(?<![\\p{L}\\p{M}\\d])(?:${pattern})(?![\\p{L}\\p{M}\\d])`;
 
-/** Words that are never repeated for effect, as 'muy muy' or 'no, no' are. */
-const SMALL_WORDS =
-  'a|al|ante|con|de|del|desde|el|en|entre|hasta|la|las|le|les|lo|los|me|mi|mis|ni|o|para|pero|por|porque|que|se|sin|sobre|su|sus|te|tu|tus|un|una|unas|unos|y';
-const REPEATED = new RegExp(`(?<![\\p{L}\\d])(${SMALL_WORDS})(?:\\s+\\1)+(?![\\p{L}\\d])`, 'giu');
-
+const EMOTICON = [
+  // Eyes, nose and mouth, from either side.
+  String.raw`[<>]?[:;=x][-'’o^_]?[()[\]{}dpo0cvsx|\\/*$@]+`,
+  String.raw`[()[\]]+[-'’]?[:;=]`,
+  String.raw`[-._]_+[-._]|\.-\.|-\.-|[otuqx][_.][otuqx]|\^[_.]*\^`,
+  // Its name.
+  String.raw`:[\p{L}\p{M}_]+:`,
+].join('|');
+const LAUGHTER = '(?:j[aeiou]){2,}j?|(?:ha){2,}h?|l+o+l+';
+/** Several letters with a stop each, an initial, or the letters of a list without spaces: 'a.m.', 'J.', 'L,M,X'. */
+const LETTERS = String.raw`(?:\p{L}\.){2,}\p{L}?|\p{L}(?:[,;:]\p{L})+`;
 /** After these a full stop does not end a sentence. */
-const ABBREVIATION = /(?:^|[\s(«"])(?:sr|sra|srta|dr|dra|d|dña|p|ej|etc|vs|pág|núm|art|cap|av|ee|uu|a|m)\.$/iu;
-const LIST_ITEM = /^\s*(?:[-–—•*·]|\d+[.)])/u;
+const ABBREVIATION = String.raw`(?:sra?s?|srtas?|dra?s?|d|dña|profa?|lic|ing|gral|hn[oa]|st[oa]|uds?|vds?|p|ej|etc|vs|págs?|núms?|arts?|caps?|avda|av|c|cra|ctra|tel|tfno|tlf|depto|dpto|izq|dcha|aprox|máx|mín|min|seg|hrs?|ee|uu|a|m|s)\.`;
+
+/** Addresses, numbers, times, emoticons and abbreviations have punctuation of their own: no rule changes them. */
+const UNTOUCHED = new RegExp(
+  [
+    String.raw`\S*(?:https?:|www\.|@)\S*|\d[\d.,:;/]*\d`,
+    whole(`${EMOTICON}|${LAUGHTER}|${LETTERS}`),
+    String.raw`(?<![\p{L}\p{M}\d])(?:${ABBREVIATION}|${ABBREVIATION.normalize('NFD')})`,
+  ].join('|'),
+  'giu',
+);
+
+/** Words that are never repeated for effect, as 'muy muy' or 'no, no' are, nor have two senses, as in 'se para para mirar'. */
+const SMALL_WORDS =
+  'a|al|ante|con|de|del|desde|el|en|hasta|la|las|le|les|lo|los|me|mi|mis|ni|o|pero|por|porque|que|se|sin|su|sus|te|tu|tus|un|una|unas|unos|y';
+const REPEATED = new RegExp(whole(`(${SMALL_WORDS})(?:\\s+\\1)+`), 'giu');
+
+const LIST_ITEM = /^\s*(?:[-–—•*·]|(?:\d|\ue000)[.)])/u;
 /** Fewer words are a title or an interjection, not a sentence. */
 const SENTENCE_WORDS = 4;
 
 const collapseSpaces: Change = (text) => text.replace(/[ \t\u00a0]{2,}/g, ' ').trim();
 
-const dropRepeats: Change = (text) => text.replace(REPEATED, '$1');
+const dropRepeats: Change = (text) =>
+  // Three times it is a song, or meant.
+  text.replace(REPEATED, (all, word: string) => (all.split(/\s+/).length === 2 ? word : all));
 
 const mendSigns: Change = (text) => {
   const spaced = text
-    .replace(/[ \t]+([,;:.!?…»)])(?!\S*\d)/gu, '$1')
+    .replace(/[ \t]+([,;:!?»)]|\.(?![\p{L}.]))(?!\S*\d)/gu, '$1')
     .replace(/([¿¡«(])[ \t]+/gu, '$1')
     .replace(/([,;:!?])(?=[\p{L}¿¡«])/gu, '$1 ')
     .replace(/(\p{L}\p{L})\.(?=\p{Lu}\p{Ll})/gu, '$1. ');
@@ -39,7 +63,8 @@ function openSentences(text: string, ...signs: readonly [string, string, string,
   const [question, openQuestion, cry, openCry] = signs;
   return text.replace(/[^.!?…\n]+[.!?…]+/gu, (sentence) => {
     const last = /[.!?…]+$/u.exec(sentence)?.[0] ?? '';
-    const opener = last.startsWith(question) ? openQuestion : last.startsWith(cry) ? openCry : '';
+    // Several signs have several ways to be opened.
+    const opener = last === question ? openQuestion : last === cry ? openCry : '';
     if (opener === '' || sentence.includes('¿') || sentence.includes('¡')) return sentence;
     const lead = /^(?:.*:\s)?[\s«"(—–-]*/u.exec(sentence)?.[0] ?? '';
     const rest = sentence.slice(lead.length);
@@ -49,17 +74,16 @@ function openSentences(text: string, ...signs: readonly [string, string, string,
 }
 
 function endSentence(text: string): string {
-  const isSentence = text.split(/\s+/).length >= SENTENCE_WORDS && !LIST_ITEM.test(text);
+  const isSentence = wordsIn(text) >= SENTENCE_WORDS && !LIST_ITEM.test(text);
   return isSentence && /\p{L}$/u.test(text) ? `${text}.` : text;
 }
 
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\ue000]/u.test(word)).length;
+
 const raiseCapitals: Change = (text) => {
-  const first = LIST_ITEM.test(text) ? text : text.replace(/^([«"(¿¡—–\s]*)(\p{Ll})/u, capital);
-  return first.replace(/([.!?]["»)]*\s+[«"(¿¡]*)(\p{Ll})/gu, (all, lead: string, letter: string, at: number) => {
-    const before = first.slice(0, at + 1);
-    // An ellipsis does not end a sentence, nor does an abbreviation.
-    return before.endsWith('..') || ABBREVIATION.test(before) ? all : capital(all, lead, letter);
-  });
+  const first = LIST_ITEM.test(text) ? text : text.replace(/^([«"(¿¡—–\s]*)(\p{Ll})(?!\p{Lu})/u, capital);
+  // Several signs may go on, as an ellipsis does; so does what a quotation or a bracket has closed, and what a number begins.
+  return first.replace(/((?<![.!?\d\ue000])[.!?]\s+[«"(¿¡]*)(\p{Ll})(?!\p{Lu})/gu, capital);
 };
 
 const capital = (_: string, lead: string, letter: string) => lead + letter.toLocaleUpperCase('es');
