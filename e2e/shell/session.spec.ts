@@ -39,16 +39,13 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     async ({ page, context, accounts, signIn }) => {
       const user = await accounts.aUser();
       await signIn(user);
-      // The live channel makes the page ask for the session: an answer from before must not be taken for one from after.
-      const requested = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
-      await requested;
-      // Of the calls that are refused this one is the first: another would lead out of the page before.
+      // Of the calls that are refused this one is the first, also where home asks for it ahead.
       await page.route('**/api/weeks/1', async (route) => {
+        await page.waitForURL('**/etapa/1');
         await context.clearCookies();
         await route.fulfill({ status: 401, json: { message: 'Inicia sesión para continuar.' } });
       });
+      await page.goto('/');
       await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
       await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
       await expect(page).toHaveURL('/block/1/etapa/1');
