@@ -55,7 +55,7 @@ it.each([
 });
 
 const pieces = fc.constantFrom(
-  ...'\\`*_{}[]()<>#+-.!|~&=:"$^ 1aá🌙\n\t',
+  ...Array.from('\\`*_{}[]()<>#+-.!|~&=:"$^ 1aá🌙\n\t'),
   '\n\n',
   '    ',
   '\r\n',
