@@ -45,6 +45,13 @@ it('has it without a network after a reload, and sends it later as the same oper
   expect(server.pushes).toHaveLength(1);
 });
 
+it('has nothing to erase once the page has left, as where the session ends before its account is deleted here', async () => {
+  const page = aPage(newUser());
+  await ready(page);
+  await (await page.client.leaving.retire())?.close();
+  await expect(page.client.eraseDevice()).resolves.toBeUndefined();
+});
+
 it('holds edits while the user is signed out', async () => {
   const page = aPage(newUser());
   await ready(page);

@@ -130,7 +130,14 @@ export class SyncClient {
     return () => this.#reached.delete(listener);
   }
 
-  readonly eraseDevice = (): Promise<void> => this.#erasure.erase();
+  /** Of a page that has left meanwhile nothing is erased: it stores nothing any more, and what it left clears the device. */
+  readonly eraseDevice = async (): Promise<void> => {
+    try {
+      await this.#erasure.erase();
+    } catch (error) {
+      if (!this.leaving.hasLeft) throw error;
+    }
+  };
 
   /** What the user has to answer before edits of this device are dropped. */
   get erasure(): Erasure | undefined {
