@@ -168,7 +168,7 @@ test.describe('the user’s data (D19)', () => {
     await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
     await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click();
-    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+    await expect(page.getByText('Gracias por el tiempo que pasaste aquí.')).toBeVisible();
     const visitor = await accounts.visitor();
     const again = await visitor.post('/api/auth/login', { data: { username, password } });
     expect(again.status()).toBe(401);

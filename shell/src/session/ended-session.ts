@@ -1,5 +1,6 @@
 import type { EndReason } from '@app/contract/problem';
 import { MIRROR_OWNER } from '../storage/mirror-owner.ts';
+import { setNextPageMessage } from '../storage/next-page-message.ts';
 import { emptyDevice, leaveMemory } from './empty-device.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import { isSigningOut, stopShowing } from './sign-out-state.ts';
@@ -32,8 +33,11 @@ async function leave(reason: EndReason, page: OpenAccount | undefined, reload: (
 }
 
 /** Reloaded, a page asks to sign in and comes back to its address. A deleted account cannot: its pages go where its deletion leads, home. */
-const reopen = (reason: EndReason): void =>
-  reason === 'deleted' ? window.location.replace('/') : window.location.reload();
+function reopen(reason: EndReason): void {
+  if (reason !== 'deleted') return window.location.reload();
+  setNextPageMessage('account-deleted');
+  return window.location.replace('/');
+}
 
 /** Documents or mirrors of accounts; parcels only where one may have to be dropped. */
 const hasTraces = async (reason: EndReason): Promise<boolean> =>
