@@ -48,7 +48,8 @@ it('has it without a network after a reload, and sends it later as the same oper
 it('has nothing to erase once the page has left, as where the session ends before its account is deleted here', async () => {
   const page = aPage(newUser());
   await ready(page);
-  await (await page.client.leaving.retire())?.close();
+  const store = await page.client.leaving.retire();
+  store?.close();
   await expect(page.client.eraseDevice()).resolves.toBeUndefined();
 });
 
