@@ -3,7 +3,7 @@ import { activityTimeSchema } from './activity-time.ts';
 import { bodySchema } from './bodies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { sealSchema } from './seals.ts';
-import { activityIdSchema, blockIdSchema, idParams, stageIdSchema } from './shapes.ts';
+import { activityIdSchema, blockIdSchema, idParams, instantSchema, stageIdSchema } from './shapes.ts';
 
 /** Type of an activity, as the specification names it; the page picks icon and label by it. */
 export const activityTypeSchema = z.enum([
@@ -36,6 +36,8 @@ export const activitySchema = z.object({
   /** Time that the activity takes; missing in an edit from before texts had it. */
   time: z.optional(activityTimeSchema),
   status: activityStatusSchema,
+  /** Of a completed one; after 30 days the noon of its day (D45). */
+  completedAt: z.optional(instantSchema),
   /** Locked until the earlier activities of the stage and all earlier blocks are completed, and where the user has no access to it. */
   isLocked: z.boolean(),
   /** `null` where the user has no access to it (D7). */

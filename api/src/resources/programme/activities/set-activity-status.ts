@@ -8,7 +8,7 @@ import { messages } from '../../../platform/messages.ts';
 import { withRetry } from '../../../platform/mongo.ts';
 import type { Programme } from '../served/programme.ts';
 import type { StatusChange } from '../progress/progress.model.ts';
-import { isStageCompleted, type Overview, type Steps } from '../progress/progress.policy.ts';
+import { isStageCompleted, type DatedSteps, type Overview } from '../progress/progress.policy.ts';
 import { advance, loadSteps } from '../progress/progress.repository.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
 import { assertCanAdvance, type Obstacle } from './activity.policy.ts';
@@ -37,10 +37,15 @@ export async function advanceActivity(change: Advance): Promise<Answer> {
   const from = steps.statusOf(activityId);
   if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
 
-  const after = await withRetry(() => advance(reader.id, change, clock()));
+  const at = clock();
+  const after = await withRetry(() => advance(reader.id, change, at));
   // A concurrent call was first: the answer shows the present state.
   if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
-  const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
+  const reached: DatedSteps = {
+    ...after,
+    statusOf: (id) => (id === activityId ? status : steps.statusOf(id)),
+    completedAtOf: (id) => (id === activityId && status === 'completed' ? at : steps.completedAtOf(id)),
+  };
   return {
     activity: presentActivity(activity, reader, reached),
     ...(status === 'completed' ? rewards(change, after) : {}),

@@ -21,6 +21,11 @@ export interface Steps extends Overview {
   statusOf(activityId: number): ActivityStatus;
 }
 
+/** Steps with the time of each completion. */
+export interface DatedSteps extends Steps {
+  completedAtOf(activityId: number): Date | undefined;
+}
+
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
 export const completedInStage = ({ stageCounts }: Overview, stageId: number): number => stageCounts[stageId] ?? 0;

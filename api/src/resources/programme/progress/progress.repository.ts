@@ -3,7 +3,7 @@ import { baseOfActivity, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
 import { type StatusChange, ProgressModel, type ProgressRecord } from './progress.model.ts';
-import type { Overview, Steps } from './progress.policy.ts';
+import type { DatedSteps, Overview } from './progress.policy.ts';
 
 const OVERVIEW_FIELDS = { _id: 0, completedCount: 1, stageCounts: 1 } as const;
 
@@ -12,17 +12,23 @@ export async function loadOverview(userId: string): Promise<Overview> {
   return asOverview(await ProgressModel.findById(userId, OVERVIEW_FIELDS).lean<Partial<Overview>>());
 }
 
-/** The user's progress with the statuses of the given activities only: one round trip. */
-export async function loadSteps(userId: string, activityIds: readonly number[]): Promise<Steps> {
-  const fields = { ...OVERVIEW_FIELDS, ...Object.fromEntries(activityIds.map((id) => [`statuses.${id}`, 1])) };
+/** The user's progress with the statuses and times of the given activities only: one round trip. */
+export async function loadSteps(userId: string, activityIds: readonly number[]): Promise<DatedSteps> {
+  const paths = activityIds.flatMap((id) => [`statuses.${id}`, `changedAt.${id}`]);
+  const fields = { ...OVERVIEW_FIELDS, ...Object.fromEntries(paths.map((path) => [path, 1])) };
   return asSteps(await ProgressModel.findById(userId, fields).lean<StoredSteps>());
 }
 
-type StoredSteps = Partial<Overview & Pick<ProgressRecord, 'statuses'>>;
+type StoredSteps = Partial<Overview & Pick<ProgressRecord, 'statuses' | 'changedAt'>>;
 
-function asSteps(stored: StoredSteps | null): Steps {
-  const statuses = stored?.statuses ?? {};
-  return { ...asOverview(stored), statusOf: (activityId): ActivityStatus => statuses[activityId] ?? 'pending' };
+function asSteps(stored: StoredSteps | null): DatedSteps {
+  const { statuses = {}, changedAt = {} } = stored ?? {};
+  const statusOf = (activityId: number): ActivityStatus => statuses[activityId] ?? 'pending';
+  return {
+    ...asOverview(stored),
+    statusOf,
+    completedAtOf: (activityId) => (statusOf(activityId) === 'completed' ? changedAt[activityId] : undefined),
+  };
 }
 
 /** A document that so far contains only the user's counter means no progress. */
