@@ -6,6 +6,9 @@ export const activitiesCopy = {
   time: activityTime,
   short: 'Si solo tienes un rato',
   complete: 'Marcar como completada',
+  completed: 'Completada',
+  completedOn: (day: Date) =>
+    `Completada el ${day.toLocaleDateString('es-ES', { day: 'numeric', month: 'long', year: 'numeric' })}`,
   lock: {
     order: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,
     premium: 'Actualiza a Premium para desbloquear',

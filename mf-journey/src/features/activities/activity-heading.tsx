@@ -22,6 +22,8 @@ interface ActivityHeadingProps {
 /** Icon, title, type, state and length of an activity, and what it waits for. */
 export function ActivityHeading({ activity, access, isShort, isOpen, isLine = false }: ActivityHeadingProps) {
   const { title, type, status, time } = activity;
+  /** What is over takes no more room than what is next. */
+  const isOver = status === 'completed' && !isOpen;
   const Icon = status === 'completed' ? Check : activityIcons[type];
   const facts = {
     type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
@@ -42,10 +44,10 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
         ) : (
           <Lines>
             <Facts>
-              <span>{facts.type}</span>
+              {isOver ? <VisuallyHidden>{facts.type} </VisuallyHidden> : <span>{facts.type}</span>}
               <Chip $tone={CHIP_TONES[status]}>{facts.status}</Chip>
             </Facts>
-            {facts.time ? (
+            {facts.time && !isOver ? (
               <Time>
                 <span>
                   <Clock aria-hidden size={15} strokeWidth={2} />

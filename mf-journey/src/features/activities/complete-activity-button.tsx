@@ -1,5 +1,6 @@
 import type { Activity } from '@app/contract/activities';
 import { Button } from '@app/shared-ui/components/button';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
 import { assessmentKey } from '@app/shared-ui/year/assessments';
 import { Check } from 'lucide-react';
@@ -13,11 +14,15 @@ interface CompleteActivityButtonProps {
   readonly onCompleted: () => void;
 }
 
-/** Completes the activity. A self-assessment without scores is asked about once: they are what it leaves behind. */
+/**
+ * Completes the activity; afterwards it says when that was. A self-assessment without scores is asked about once: they are what it leaves
+ * behind.
+ */
 export function CompleteActivityButton({ activity, onCompleted }: CompleteActivityButtonProps) {
   const { move, isPending, error } = useMoveActivity(activity, 'completed', onCompleted);
   const { documents, confirm } = useHost();
   const hasAsked = useRef(false);
+  const { completedAt } = activity;
   const isDone = activity.status === 'completed';
   const trouble = troubleOf(error);
   const handleComplete = async () => {
@@ -28,14 +33,20 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
     }
     move();
   };
+  if (isDone) {
+    return (
+      <Done type="button" disabled>
+        <Check aria-hidden size={18} strokeWidth={2.4} />
+        <span>
+          <VisuallyHidden>{activitiesCopy.complete}: </VisuallyHidden>
+          {completedAt ? activitiesCopy.completedOn(new Date(completedAt)) : activitiesCopy.completed}
+        </span>
+      </Done>
+    );
+  }
   return (
     <Place>
-      <Button
-        $variant={isDone ? 'soft' : 'filled'}
-        disabled={isDone || isPending}
-        aria-busy={isPending}
-        onClick={() => void handleComplete()}
-      >
+      <Button disabled={isPending} aria-busy={isPending} onClick={() => void handleComplete()}>
         <Check aria-hidden size={18} />
         {activitiesCopy.complete}
       </Button>
@@ -54,6 +65,20 @@ const Place = styled.div`
       width: 100%;
     }
   }
+`;
+
+/** The button that has been pressed, for good (2§2.4): what is seen of it is what it did. */
+const Done = styled.button`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--tone-ink);
+  font: 600 1rem / 1.4 var(--font-sans);
+  text-align: start;
 `;
 
 const Trouble = styled.p`
