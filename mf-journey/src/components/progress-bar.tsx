@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 interface ProgressBarProps {
   /** What it is the progress of, for those who do not see it. */
   readonly label: string;
+  /** Whole percent, 0…100. */
   readonly value: number;
-  readonly max?: number;
 }
 
-export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
+export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
-    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value}>
-      <Fill style={{ scale: `${value / max} 1` }} />
+    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value}>
+      <Fill style={{ scale: `${value / 100} 1` }} />
     </Track>
   );
 }

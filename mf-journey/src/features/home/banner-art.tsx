@@ -10,8 +10,8 @@ export function BannerArt() {
     <Scene viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <Light {...LIGHT}>
         <g data-sky="day">
-          <circle cx="640" cy="158" r="92" fill="var(--tone-surface)" opacity="0.8" />
-          <circle cx="640" cy="158" r="54" fill="var(--tone-line)" />
+          <circle cx="640" cy="158" r="80" fill="var(--tone-surface)" opacity="0.8" />
+          <circle cx="640" cy="158" r="50" fill="var(--tone-line)" />
         </g>
         <g data-sky="night" fill="var(--tone-ink)">
           <path d="M664 112A54 54 0 1 0 690 186A46 46 0 0 1 664 112Z" opacity="0.86" />
@@ -23,22 +23,24 @@ export function BannerArt() {
           </g>
         </g>
       </Light>
-      <path
-        d="M0 330C120 270 220 300 330 300S560 190 660 214 760 260 800 250V420H0Z"
-        fill="var(--tone-line)"
-        opacity="0.42"
-      />
-      <path d="M0 372C140 330 250 352 390 340S620 262 800 306V420H0Z" fill="var(--tone-line)" opacity="0.62" />
-      <path d="M0 420V396C170 366 330 388 470 378S700 340 800 352V420Z" fill="var(--tone-solid)" opacity="0.34" />
-      <path
-        d="M520 420C548 396 640 398 634 376S560 352 590 332 676 318 662 300 622 282 640 266 672 250 660 238"
-        fill="none"
-        stroke="var(--tone-ink)"
-        strokeDasharray="1 13"
-        strokeLinecap="round"
-        strokeOpacity="0.7"
-        strokeWidth="4.5"
-      />
+      <Ground>
+        <path
+          d="M0 330C120 270 220 300 330 300S560 190 660 214 760 260 800 250V420H0Z"
+          fill="var(--tone-line)"
+          opacity="0.42"
+        />
+        <path d="M0 372C140 330 250 352 390 340S620 262 800 306V420H0Z" fill="var(--tone-line)" opacity="0.62" />
+        <path d="M0 420V396C170 366 330 388 470 378S700 340 800 352V420Z" fill="var(--tone-solid)" opacity="0.34" />
+        <path
+          d="M520 420C548 396 640 398 634 376S560 352 590 332 676 318 662 300 622 282 640 266 672 250 660 238"
+          fill="none"
+          stroke="var(--tone-ink)"
+          strokeDasharray="1 13"
+          strokeLinecap="round"
+          strokeOpacity="0.7"
+          strokeWidth="4.5"
+        />
+      </Ground>
     </Scene>
   );
 }
@@ -54,7 +56,14 @@ const Light = styled.g`
   }
 
   ${besideTheCard} {
-    translate: -272px 78px;
+    translate: -262px 70px;
+  }
+`;
+
+/** Beside the card the lines of the hills are below the greeting. */
+const Ground = styled.g`
+  ${besideTheCard} {
+    translate: 0 46px;
   }
 `;
 

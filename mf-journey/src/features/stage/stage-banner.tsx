@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
 import { PageTitle } from '@app/shared-ui/components/page';
+import { PathScene } from '@app/shared-ui/components/path-scene';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { stageCopy } from '../../copy/stage.es.ts';
 import { isSeenStage, noteSeenStage } from './seen-stages.ts';
@@ -51,6 +52,9 @@ export function StageBanner({ week, blockTitle }: StageBannerProps) {
         {stageCopy.about}
         <Chevron aria-hidden size={18} $isOpen={isOpen} />
       </Fold>
+      <Country $isOpen={isOpen}>
+        <PathScene place={week.weekNumber} />
+      </Country>
     </Banner>
   );
 }
@@ -59,6 +63,7 @@ const Banner = styled.header`
   display: grid;
   gap: 10px;
   padding: 24px 24px 14px;
+  overflow: hidden;
   border-radius: var(--radius-sheet);
   background:
     radial-gradient(circle at 100% 0%, color-mix(in oklch, var(--tone-line), transparent 45%), transparent 55%),
@@ -66,6 +71,21 @@ const Banner = styled.header`
 
   ${media.desktop} {
     padding: 40px 48px 26px;
+  }
+`;
+
+/** On a phone its room is the activity's, once the stage has been seen. */
+const Country = styled.div<{ readonly $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  margin: -4px -24px -14px;
+
+  ${media.desktop} {
+    display: block;
+    margin: -16px -48px -26px;
+
+    svg {
+      height: 120px;
+    }
   }
 `;
 

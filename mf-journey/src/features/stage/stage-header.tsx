@@ -1,8 +1,7 @@
-import { weekOfStage } from '@app/contract/programme';
+import { STAGES_PER_BLOCK, weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { House } from 'lucide-react';
-import { ProgressBar } from '../../components/progress-bar.tsx';
 import { stageCopy } from '../../copy/stage.es.ts';
 
 /** Sticky while the user scrolls: the link home, and which stage of the block this is. */
@@ -16,7 +15,17 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
       </Home>
       <Counter>
         <span>{stageCopy.counter(weekNumber)}</span>
-        <ProgressBar label={stageCopy.counterLabel} value={weekNumber} max={4} />
+        <Places
+          role="progressbar"
+          aria-label={stageCopy.counterLabel}
+          aria-valuemin={0}
+          aria-valuemax={STAGES_PER_BLOCK}
+          aria-valuenow={weekNumber}
+        >
+          {Array.from({ length: STAGES_PER_BLOCK }, (_, i) => (
+            <Place key={i} $isHere={i + 1 === weekNumber} />
+          ))}
+        </Places>
       </Counter>
     </Bar>
   );
@@ -42,12 +51,24 @@ const Home = styled(ButtonLink)`
 `;
 
 const Counter = styled.div`
-  display: grid;
-  gap: 4px;
-  width: 148px;
+  display: flex;
+  gap: 12px;
+  align-items: center;
   color: var(--tone-ink);
   font-weight: 600;
   font-size: 0.875rem;
   line-height: 1.4;
-  text-align: right;
+`;
+
+/** A place and not a measure: how much of the stage is done has a bar of its own below. */
+const Places = styled.div`
+  display: flex;
+  gap: 5px;
+`;
+
+const Place = styled.i<{ readonly $isHere: boolean }>`
+  width: ${({ $isHere }) => ($isHere ? 22 : 8)}px;
+  height: 8px;
+  border-radius: 999px;
+  background: ${({ $isHere }) => ($isHere ? 'var(--tone-solid)' : 'var(--tone-line)')};
 `;

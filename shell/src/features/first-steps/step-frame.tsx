@@ -1,6 +1,8 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { Page } from '@app/shared-ui/components/page';
+import { PathScene } from '@app/shared-ui/components/path-scene';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +27,10 @@ export function StepFrame({ step, title, text, onSkipAll, children }: StepFrameP
   }, [step]);
   return (
     <Page $narrow>
-      <Sheet>
+      <Sheet {...blockTone(1)}>
+        <Country>
+          <PathScene place={step} />
+        </Country>
         <small>{copy.progress(step, STEPS)}</small>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -55,9 +60,24 @@ export const StepButtons = styled.div`
   gap: 8px;
 `;
 
+/** From edge to edge of the card, above its words. */
+const Country = styled.div`
+  margin: -28px -24px 20px;
+  background: var(--tone-surface);
+
+  ${media.desktop} {
+    margin: -44px -48px 28px;
+
+    svg {
+      height: 128px;
+    }
+  }
+`;
+
 const Sheet = styled(Card)`
   margin-top: 12px;
   padding: 28px 24px;
+  overflow: hidden;
 
   small {
     display: block;
