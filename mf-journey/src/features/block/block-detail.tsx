@@ -45,7 +45,7 @@ export function BlockDetail({ block, weeks }: BlockDetailProps) {
       </Top>
       <section aria-labelledby="block-stages" {...blockTone(id)}>
         <SectionTitle id="block-stages">{blockCopy.stages}</SectionTitle>
-        <BlockStages weeks={weeks} />
+        <BlockStages weeks={weeks} isWaiting={isWaiting} />
       </section>
     </>
   );

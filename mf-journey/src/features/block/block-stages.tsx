@@ -1,13 +1,19 @@
 import type { Week } from '@app/contract/blocks';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { StageStateChip } from '../../components/stage-state-chip.tsx';
 import { programmeCopy } from '../../copy/programme.es.ts';
 
+interface BlockStagesProps {
+  readonly weeks: readonly Week[];
+  /** The block is not open yet: its stages can be looked at, and nothing in them is due. */
+  readonly isWaiting: boolean;
+}
+
 /** The stages of a block, each a way in. */
-export function BlockStages({ weeks }: { readonly weeks: readonly Week[] }) {
+export function BlockStages({ weeks, isWaiting }: BlockStagesProps) {
   return (
     <List>
       {weeks.map((week) => (
@@ -18,13 +24,16 @@ export function BlockStages({ weeks }: { readonly weeks: readonly Week[] }) {
             </ProgressRing>
             <Words>
               <Line>
-                {programmeCopy.stageOfFour(week.weekNumber)} <StageStateChip percent={week.progress} />
+                {programmeCopy.stageOfFour(week.weekNumber)}
+                {isWaiting ? null : <StageStateChip percent={week.progress} />}
               </Line>
               <Title>{week.title}</Title>
               <Objective>{week.objective}</Objective>
-              <Line>{programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}</Line>
+              {isWaiting ? null : (
+                <Line>{programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}</Line>
+              )}
             </Words>
-            <ChevronRight aria-hidden size={22} />
+            {isWaiting ? <Lock aria-hidden size={20} /> : <ChevronRight aria-hidden size={22} />}
           </Stage>
         </li>
       ))}

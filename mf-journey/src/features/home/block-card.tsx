@@ -16,7 +16,7 @@ export function BlockCard({ block }: { readonly block: Block }) {
       <div>
         <Number>{programmeCopy.blockNumber(id)}</Number>
         <Title>{isOpen ? <Link to={`/block/${id}`}>{title}</Link> : title}</Title>
-        {isOpen ? <Detail>{programmeCopy.stagesCompleted(completedStages)}</Detail> : null}
+        <Detail>{isOpen ? programmeCopy.stagesCompleted(completedStages) : programmeCopy.blockStatus[status]}</Detail>
       </div>
       {status === 'in_progress' ? (
         <Action to={firstStage}>{homeCopy.allBlocks.continue}</Action>
@@ -24,9 +24,7 @@ export function BlockCard({ block }: { readonly block: Block }) {
         <Action to={firstStage} $variant="soft">
           {homeCopy.allBlocks.review}
         </Action>
-      ) : (
-        <Waiting>{programmeCopy.blockStatus[status]}</Waiting>
-      )}
+      ) : null}
     </Sheet>
   );
 }
@@ -70,9 +68,5 @@ const Detail = styled.p`
 const Action = styled(ButtonLink)`
   min-height: 44px;
   padding: 8px 18px;
-  font-size: 0.9375rem;
-`;
-
-const Waiting = styled.p`
   font-size: 0.9375rem;
 `;
