@@ -29,8 +29,13 @@ export const firstStepsCopy = {
   hour: {
     title: '¿A qué hora te viene bien un rato?',
     text: 'Será la hora de tu recordatorio. En Configuración la cambias o la quitas.',
-    label: 'Tu hora',
-    choose: 'Elige una hora, o salta este paso.',
+    usual: 'Horas de muchas',
+    suggestions: [
+      { name: 'Al despertar', at: '08:00' },
+      { name: 'A media tarde', at: '18:00' },
+      { name: 'Antes de dormir', at: '22:00' },
+    ],
+    label: 'Otra hora',
   },
   now: {
     title: 'Tres minutos, ahora',

@@ -50,7 +50,7 @@ it('asks for name, sentence and hour, stores each where it belongs, and leads to
     isCompleted: true,
     'responses.personal_content': 'Llego a la noche sin haber parado.',
   });
-  await user.type(screen.getByLabelText('Tu hora'), '07:30');
+  await user.type(screen.getByLabelText('Otra hora'), '07:30');
   await press('Continuar');
 
   expect(await title('Tres minutos, ahora')).toHaveFocus();
