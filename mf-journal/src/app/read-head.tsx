@@ -11,20 +11,19 @@ import { Feeling } from '../features/journal/feeling.tsx';
 
 /** The day of an entry, large, or what it is about; below it how the day felt, and where the entry belongs. */
 export function ReadHead({ entry }: { readonly entry: Entry }) {
-  const { activityId, document, key, source, title } = entry;
+  const { activityId, key, source, title, writtenAt } = entry;
   const place = activityId === undefined ? undefined : placeOf(activityId);
   const link = source && sourceLink(source);
   const isNamed = activityId !== undefined || headingOf(entry) === title;
-  const { createdAt } = document;
   return (
     <Head>
       {/* The dialog has this name already. */}
       <Title aria-hidden={isNamed || undefined} {...entryPart(key, isNamed ? 'title' : 'date')}>
-        {isNamed ? title : weekdayDate(createdAt)}
+        {isNamed ? title : weekdayDate(writtenAt)}
       </Title>
       <Line>
-        <time dateTime={createdAt} {...(isNamed ? {} : entryPart(key, 'hour'))}>
-          {isNamed ? journalCopy.reading.written(longDate(createdAt)) : clockTime(createdAt)}
+        <time dateTime={writtenAt} {...(isNamed ? {} : entryPart(key, 'hour'))}>
+          {isNamed ? journalCopy.reading.written(longDate(writtenAt)) : clockTime(writtenAt)}
         </time>
         <Feeling day={dayOf(entry)} />
         {place ? (

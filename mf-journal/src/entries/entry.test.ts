@@ -1,5 +1,5 @@
 import { aStored } from '../testing/an-entry.ts';
-import { answersOf, entryOf, personalTitle, placeOf, wordsAfterTitle } from './entry.ts';
+import { answersOf, dayOf, entryOf, personalTitle, placeOf, wordsAfterTitle } from './entry.ts';
 
 const personal = (words: unknown, title = 'Nueva entrada personal') =>
   entryOf(aStored({ fields: { title, 'responses.personal_content': words as string } }));
@@ -54,6 +54,12 @@ it('is the same object for the same document', () => {
 it('uses the creation time as a missing id', () => {
   const { entryId: _, ...fields } = aStored().fields;
   expect(entryOf({ ...aStored(), fields }).entryId).toBe(Date.parse('2026-11-21T08:00:00.000Z'));
+});
+
+it('keeps the day on which an entry from another journal was written', () => {
+  const taken = aStored({ createdAt: '2026-11-29T10:00:00.000Z', fields: { entryId: 1_700_000_000_000 } });
+  expect(entryOf(taken).writtenAt).toBe('2023-11-14T22:13:20.000Z');
+  expect(dayOf(entryOf(taken))).toBe('2023-11-14');
 });
 
 it('finds the answers that have text, and no others', () => {

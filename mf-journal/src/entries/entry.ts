@@ -1,3 +1,4 @@
+import { writtenAt } from '@app/contract/written-at';
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
@@ -18,6 +19,8 @@ export interface Entry {
   readonly key: string;
   /** Creation time in ms: its id in addresses. */
   readonly entryId: number;
+  /** When it was written: ISO 8601. */
+  readonly writtenAt: string;
   /** Absent for a personal entry. */
   readonly activityId: number | undefined;
   readonly title: string;
@@ -37,6 +40,7 @@ export function entryOf(document: StoredDocument): Entry {
   const entry: Entry = {
     key,
     entryId: typeof fields['entryId'] === 'number' ? fields['entryId'] : Date.parse(createdAt),
+    writtenAt: writtenAt(fields['entryId'], new Date(createdAt)).toISOString(),
     activityId,
     title: titleOf(fields['title'], activityId),
     source: sourceOf(fields['source']),
@@ -77,8 +81,8 @@ export function placeOf(activityId: number): EntryPlace {
 /** The user does not want to be shown the entry unasked. */
 export const isPutAside = ({ document }: Pick<Entry, 'document'>): boolean => document.fields['isPutAside'] === true;
 
-/** The day on which an entry was begun, in the device's time zone. */
-export const dayOf = ({ document }: Pick<Entry, 'document'>): DayKey => dayKeyOf(new Date(document.createdAt));
+/** The day on which an entry was written, in the device's time zone. */
+export const dayOf = ({ writtenAt: at }: Pick<Entry, 'writtenAt'>): DayKey => dayKeyOf(new Date(at));
 
 const RESPONSES = 'responses.';
 

@@ -7,7 +7,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
-import { answersOf } from '../../entries/entry.ts';
+import { answersOf, entryOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
 import { EditorHeading } from './editor-heading.tsx';
@@ -110,7 +110,7 @@ export function EditorForm({
         : null}
       {isOnItsSide ? null : (
         <Head>
-          <EditorHeading target={target} writtenAt={edit.opened?.createdAt} />
+          <EditorHeading target={target} writtenAt={edit.opened && entryOf(edit.opened).writtenAt} />
           {modes}
         </Head>
       )}
@@ -165,7 +165,11 @@ const Form = styled.div`
   min-width: 0;
 `;
 
+/** As wide as the page is for typing, in both modes: the switch stays where it was pressed. */
 const Head = styled.div`
+  width: 100%;
+  max-width: 640px;
+  margin: 0 auto;
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -54,8 +54,7 @@ export function EarlierWords({ written, today }: EarlierWordsProps) {
     );
   if (isPutAside(entry) && !step) return null;
   const distance = distanceToLastYear(day, today);
-  const title =
-    distance === 0 ? copy.title : distance <= NEAR_DAYS ? copy.near : copy.weekday(entry.document.createdAt);
+  const title = distance === 0 ? copy.title : distance <= NEAR_DAYS ? copy.near : copy.weekday(entry.writtenAt);
   return (
     <Words
       title={title}

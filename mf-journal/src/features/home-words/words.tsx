@@ -23,16 +23,16 @@ export function Words({ title, written, today, way }: WordsProps) {
       <h2 id={id}>{title}</h2>
       <Quote>{words}</Quote>
       <Foot>
-        <time dateTime={entry.document.createdAt}>{dayName(day, entry, today)}</time>
+        <time dateTime={entry.writtenAt}>{dayName(day, entry, today)}</time>
         {way}
       </Foot>
     </Sheet>
   );
 }
 
-function dayName(day: DayKey, { document }: Written['entry'], today: DayKey): string {
+function dayName(day: DayKey, { writtenAt }: Written['entry'], today: DayKey): string {
   if (day === today) return copy.today;
-  return day === plusDays(today, -1) ? copy.yesterday : longDate(document.createdAt);
+  return day === plusDays(today, -1) ? copy.yesterday : longDate(writtenAt);
 }
 
 export const Sheet = styled(Card)`

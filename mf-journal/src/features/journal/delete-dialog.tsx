@@ -23,7 +23,7 @@ export function DeleteDialog({ entry, onConfirm, onClose }: DeleteDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={question}>
       <Which>
-        <time dateTime={entry.document.createdAt}>{longDate(entry.document.createdAt)}</time>
+        <time dateTime={entry.writtenAt}>{longDate(entry.writtenAt)}</time>
         <Excerpt text={text} query="" />
         {drawing === undefined ? null : <InkThumb drawing={drawing} />}
       </Which>

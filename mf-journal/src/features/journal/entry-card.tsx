@@ -29,7 +29,7 @@ interface EntryCardProps {
 /** An entry in the list. Memoised: of two thousand, one changes at a time. */
 export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, onRead, onDelete }: EntryCardProps) {
   const id = useId();
-  const { activityId, document, key } = entry;
+  const { activityId, document, key, writtenAt } = entry;
   const isPersonal = activityId === undefined;
   const title = isPersonal ? personalTitle(entry) : entry.title;
   const rest = isPersonal ? wordsAfterTitle(entry) : '';
@@ -37,12 +37,12 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
   const [drawing] = [...drawingsOf(document).values()].flat();
   return (
     <Row {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
-      <Leaf dateTime={document.createdAt} $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
-        {shortDate(document.createdAt)}
+      <Leaf dateTime={writtenAt} $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
+        {shortDate(writtenAt)}
       </Leaf>
       <Sheet>
         <Head $hasDelete={isPersonal}>
-          <span {...entryPart(key, 'hour')}>{clockTime(document.createdAt)}</span>
+          <span {...entryPart(key, 'hour')}>{clockTime(writtenAt)}</span>
           {isFirstOfDay ? <Feeling day={dayOf(entry)} /> : null}
           <EntryBadges entry={entry} />
         </Head>

@@ -32,13 +32,13 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
       <Title>{journalCopy.title}</Title>
       <ul>
         {list.map((entry, i) => {
-          const { createdAt } = entry.document;
-          const month = monthOf(createdAt);
+          const { writtenAt } = entry;
+          const month = monthOf(writtenAt);
           const above = list[i - 1];
           const isCurrent = entry.key === current;
           return (
             <li key={entry.key}>
-              {above && monthOf(above.document.createdAt).key === month.key ? null : (
+              {above && monthOf(above.writtenAt).key === month.key ? null : (
                 <Month>
                   {month.name} {month.year}
                 </Month>
@@ -49,7 +49,7 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
                 aria-current={isCurrent || undefined}
                 onClick={() => onOpen(entry.key)}
               >
-                <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+                <time dateTime={writtenAt}>{shortDate(writtenAt)}</time>
                 <span>{entry.activityId === undefined ? personalTitle(entry) : entry.title}</span>
               </Open>
             </li>

@@ -36,7 +36,7 @@ export function OwnChoice({ entries, onChoose }: OwnChoiceProps) {
             </option>
             {entries.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {shortDate(entry.document.createdAt)} · {shortTitleOf(entry)}
+                {shortDate(entry.writtenAt)} · {shortTitleOf(entry)}
               </option>
             ))}
           </Select>

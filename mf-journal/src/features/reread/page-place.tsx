@@ -109,7 +109,7 @@ function Page({ entry, role, address }: PageProps) {
     <>
       <Origin>
         {role ? `${copy.roles[role]} ` : null}
-        <time dateTime={entry.document.createdAt}>{longDate(entry.document.createdAt)}</time>
+        <time dateTime={entry.writtenAt}>{longDate(entry.writtenAt)}</time>
       </Origin>
       {entry.activityId === undefined ? null : <h5>{title}</h5>}
       <Words>{firstOf(words.trim(), CHARACTERS)}</Words>

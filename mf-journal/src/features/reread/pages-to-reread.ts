@@ -1,7 +1,7 @@
 /** What is known of an entry that could be read again. */
 export interface Candidate {
   readonly key: string;
-  readonly createdAt: string;
+  readonly writtenAt: string;
   /** Characters. */
   readonly length: number;
   /** The user has underlined something in its activity. */
@@ -64,7 +64,7 @@ export function placesOf(candidates: readonly Candidate[], chosen: Readonly<Reco
 function listsOf(candidates: readonly Candidate[]): (readonly Page[])[] {
   const byAge = candidates
     .filter(({ isOffered }) => isOffered)
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    .toSorted((a, b) => a.writtenAt.localeCompare(b.writtenAt));
   const latestFirst = byAge.toReversed();
   const byLength = latestFirst.toSorted((a, b) => b.length - a.length);
   const count = Math.max(1, Math.floor(byAge.length * PART));

@@ -1,4 +1,5 @@
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
+import { writtenAt } from '@app/contract/written-at';
 import { canvasField, savedDrawingsField, WRITING_MODES } from '@app/contract/sync-kinds';
 import type { StoredDocument } from '@app/contract/documents';
 import type { Value } from '@app/sync/document/local-document';
@@ -41,7 +42,8 @@ const texts = new WeakMap<StoredDocument, string>();
 function textOf(entry: StoredDocument): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
-  const { fields, createdAt, updatedAt } = entry;
+  const { fields, updatedAt } = entry;
+  const createdAt = writtenAt(fields['entryId'], new Date(entry.createdAt)).toISOString();
   const text = JSON.stringify({
     id: fields['entryId'] ?? Date.parse(createdAt),
     ...(typeof fields['activityId'] === 'number' ? { activityId: fields['activityId'] } : {}),

@@ -1,5 +1,6 @@
 import { drawingPath } from '@app/contract/drawings';
 import type { JournalContent, JournalEntry } from '@app/contract/journal';
+import { writtenAt } from '@app/contract/written-at';
 import type { SyncDocument } from '../sync/engine/document.ts';
 import { drawingHashesOf } from '../sync/engine/merge-field.ts';
 
@@ -42,7 +43,7 @@ export function presentEntry(entry: SyncDocument, titleOf: (activityId: number) 
     ...(isOfActivity ? { activityId } : {}),
     title: (typeof title === 'string' && title) || (isOfActivity && titleOf(activityId)) || PERSONAL_TITLE,
     content: JSON.stringify(contentOf(entry)),
-    createdAt: entry.createdAt.toISOString(),
+    createdAt: writtenAt(entry.number, entry.createdAt).toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
     isCompleted: entry.fields['isCompleted']?.value === true,
   };

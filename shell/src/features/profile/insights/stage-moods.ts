@@ -1,3 +1,4 @@
+import { writtenAt } from '@app/contract/written-at';
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
@@ -14,7 +15,10 @@ export interface StageMark {
 /** Entries for activities and self-assessments say which stage the user was in on which day. */
 export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
   const marks = [
-    ...entries.map(({ fields, createdAt }) => mark(fields['activityId'], createdAt)),
+    ...entries.map(({ fields, createdAt }) => {
+      const at = writtenAt(fields['entryId'], new Date(createdAt));
+      return mark(fields['activityId'], at.toISOString());
+    }),
     ...assessments
       .flatMap((document) => readAssessment(document) ?? [])
       .map(({ activityId, takenAt }) => mark(activityId, takenAt)),

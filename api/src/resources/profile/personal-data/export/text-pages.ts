@@ -1,4 +1,5 @@
 import { mondayOfWeek } from '@app/contract/week-key';
+import { writtenAt } from '@app/contract/written-at';
 import { addDays } from 'date-fns';
 import type { Programme } from '../../../programme/served/programme.ts';
 import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
@@ -51,7 +52,9 @@ export function journalBook(
     const asked = new Map(activity?.body.questions.map(({ key, question }) => [key, question]));
     return {
       title: textOf(entry, 'title') || activity?.title || 'Nueva entrada personal',
-      note: [when.format(entry.createdAt), activity && `Actividad ${activity.id}`].filter(Boolean).join(' · '),
+      note: [when.format(writtenAt(entry.number, entry.createdAt)), activity && `Actividad ${activity.id}`]
+        .filter(Boolean)
+        .join(' · '),
       passages: [...passagesOf(entry, asked, types), ...versionsOf(entry, siblings)],
     };
   });
