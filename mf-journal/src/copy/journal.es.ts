@@ -13,7 +13,11 @@ export const journalCopy = {
     text: 'Para lo que sea que traigas hoy: una frase basta.',
     action: 'Crear entrada personal',
   },
-  search: { label: 'Buscar en tu journal', clear: 'Borrar la búsqueda' },
+  search: 'Buscar en tu journal',
+  months: {
+    label: 'Meses',
+    count: (entries: number) => (entries === 1 ? '1 entrada' : `${entries} entradas`),
+  },
   tabs: { label: 'Tus entradas', personal: 'Entradas Personales', activity: 'Entradas Actividades' },
   results: (count: number) => (count === 1 ? '1 entrada encontrada' : `${count} entradas encontradas`),
   searching: 'Buscando…',

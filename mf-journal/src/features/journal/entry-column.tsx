@@ -1,10 +1,12 @@
 import { Button } from '@app/shared-ui/components/button';
-import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
+import { media } from '@app/shared-ui/theme/media';
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { dayOf, type Entry } from '../../entries/entry.ts';
 import { monthOf } from '../../entries/entry-date.ts';
 import { EntryCard } from './entry-card.tsx';
+import { type JournalMonth, MonthRail, monthsOf } from './month-rail.tsx';
 
 /** Entries per page; the next page is rendered as the user nears the end. */
 const PAGE = 24;
@@ -28,49 +30,74 @@ export function EntryColumn({ entries, query = '', onRead, onDelete }: EntryColu
   const [pages, setPages] = useState(1);
   const showMore = useCallback(() => startTransition(() => setPages((before) => before + 1)), []);
   const shown = Math.min(entries.length, pages * PAGE);
+  const months = useMemo(() => (query === '' ? monthsOf(entries) : []), [entries, query]);
+  const [goal, setGoal] = useState<JournalMonth>();
+  const arrived = useCallback(() => setGoal(undefined), []);
+  const goTo = (month: JournalMonth) => {
+    setPages((before) => Math.max(before, Math.ceil((month.start + 1) / PAGE)));
+    setGoal(month);
+  };
   return (
-    <>
-      {Array.from({ length: Math.ceil(shown / PAGE) }, (_, page) => (
-        <EntryPage
-          // A page is its place in the list.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          key={page}
-          entries={entries}
-          page={page}
-          query={query}
-          onRead={onRead}
-          onDelete={onDelete}
-        />
-      ))}
-      {shown < entries.length ? (
-        <More>
-          <Sentinel pages={pages} onNear={showMore} />
-          <p>{journalCopy.shown(shown, entries.length)}</p>
-          <Button $variant="soft" onClick={showMore}>
-            {journalCopy.more}
-          </Button>
-        </More>
-      ) : null}
-    </>
+    <Columns>
+      <div>
+        {Array.from({ length: Math.ceil(shown / PAGE) }, (_, page) => (
+          <EntryPage
+            // A page is its place in the list.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={page}
+            entries={entries}
+            page={page}
+            query={query}
+            goal={goal}
+            onArrive={arrived}
+            onRead={onRead}
+            onDelete={onDelete}
+          />
+        ))}
+        {shown < entries.length ? (
+          <More>
+            <Sentinel pages={pages} onNear={showMore} />
+            <p>{journalCopy.shown(shown, entries.length)}</p>
+            <Button $variant="soft" onClick={showMore}>
+              {journalCopy.more}
+            </Button>
+          </More>
+        ) : null}
+      </div>
+      <MonthRail months={months} onGo={goTo} />
+    </Columns>
   );
 }
 
 interface EntryPageProps extends Required<EntryColumnProps> {
   readonly page: number;
+  /** The month that the user goes to. */
+  readonly goal: JournalMonth | undefined;
+  readonly onArrive: () => void;
 }
 
-const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDelete }: EntryPageProps) {
+const EntryPage = memo(function EntryPage(props: EntryPageProps) {
+  const { entries, page, query, goal, onArrive, onRead, onDelete } = props;
   const length = useDeferredValue(PAGE, AT_ONCE);
   const start = page * PAGE;
+  // A ref: the month may be of a page that is still to be rendered.
+  const arrive = useCallback(
+    (heading: HTMLElement | null) => {
+      if (!heading) return;
+      heading.scrollIntoView();
+      onArrive();
+    },
+    [onArrive],
+  );
   return (
     <Days>
       {entries.slice(start, start + length).map((entry, i) => {
         const above = entries[start + i - 1];
-        const month = monthOf(entry.document.createdAt);
+        const month = monthOf(entry.writtenAt);
         return (
           <li key={entry.key}>
-            {above && monthOf(above.document.createdAt).key === month.key ? null : (
-              <Month>
+            {above && monthOf(above.writtenAt).key === month.key ? null : (
+              <Month ref={month.key === goal?.key ? arrive : undefined}>
                 {month.name} <span>{month.year}</span>
               </Month>
             )}
@@ -117,7 +144,16 @@ const Days = styled.ul`
   }
 `;
 
+const Columns = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 800px) minmax(0, 1fr);
+    gap: 0 40px;
+  }
+`;
+
 const Month = styled.h2`
+  scroll-margin-top: 12px;
   padding: 18px 0 12px;
   font-size: 1.375rem;
 

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
+import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { blockOfStage } from '@app/contract/programme';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -10,7 +11,6 @@ import type { Entry } from '../../entries/entry.ts';
 import { ofStage } from '../../entries/neighbours.ts';
 import { EntryColumn } from './entry-column.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
-import { SearchField } from './search-field.tsx';
 import { useEntrySearch } from './use-entry-search.ts';
 
 interface EntryListsProps {
@@ -29,7 +29,11 @@ export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsPro
   if (stageId !== undefined) return <StageEntries entries={entries} stageId={stageId} {...cards} />;
   return (
     <Lists>
-      {entries.length > 0 ? <SearchField query={query} onChange={setQuery} /> : null}
+      {entries.length > 0 ? (
+        <Search role="search">
+          <SearchField label={journalCopy.search} value={query} onText={setQuery} onFocus={toTheTop} />
+        </Search>
+      ) : null}
       {found ? (
         <section aria-label={journalCopy.results(found.length)}>
           <Count role="status">{isSearching ? journalCopy.searching : journalCopy.results(found.length)}</Count>
@@ -81,6 +85,19 @@ function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readon
     </section>
   );
 }
+
+/** The keyboard of a phone would leave no room for what is found. */
+function toTheTop({ currentTarget }: FocusEvent) {
+  if (window.matchMedia?.('(max-width: 767.98px)').matches) currentTarget.scrollIntoView({ block: 'start' });
+}
+
+const Search = styled(SearchBar)`
+  max-width: 480px;
+
+  input {
+    scroll-margin-top: 16px;
+  }
+`;
 
 const Lists = styled.div`
   display: grid;
