@@ -62,6 +62,12 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
     await expect(sheetOf(page)).toBeVisible();
     expect(await inkOn(sheetOf(page))).not.toBeNull();
   });
+
+  await test.step('another sheet begins empty, and the drawing stays', async () => {
+    await page.getByRole('button', { name: 'Otra hoja' }).click();
+    await expect.poll(() => inkOn(sheetOf(page))).toBeNull();
+    await expect(page.getByRole('button', { name: 'Ver dibujo 1' })).toBeVisible();
+  });
 });
 
 test(

@@ -9,6 +9,7 @@ export const inkCopy = {
   clear: 'Limpiar',
   save: 'Guardar dibujo',
   saved: 'Dibujo guardado',
+  another: 'Otra hoja',
   savedList: 'Dibujos guardados',
   view: (place: number) => `Ver dibujo ${place}`,
   remove: (place: number) => `Quitar dibujo ${place}`,

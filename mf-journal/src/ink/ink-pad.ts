@@ -23,6 +23,8 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
   let shown: Ink = [];
   let pen: Pen | undefined;
   let writing: Pointer | undefined;
+  /** Zoom at which each point of the stroke came: the window may change in its middle. */
+  let zooms: number[] = [];
   const guard = createPalmGuard(() => performance.now());
   // Every movement counts for the reading: no pause between two and the smallest distance.
   const pad = new SignaturePad(canvas, { throttle: 0, minDistance: 1 });
@@ -66,6 +68,11 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
     }
     take(pen);
     writing = pointer;
+    zooms = [];
+  };
+  const note = () => {
+    const points = pad.toData().at(-1)?.points ?? [];
+    while (zooms.length < points.length) zooms.push(zoom());
   };
   const press = ({ detail }: CustomEvent<SignatureEvent>) => {
     const stroke = pad.toData().at(-1);
@@ -78,7 +85,8 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
     const pointer = writing;
     writing = undefined;
     if (!group || !pen || group.points.length === 0) return;
-    const stroke = strokeOf(group, pen, pointer === 'pen', zoom());
+    note();
+    const stroke = strokeOf(group, pen, pointer === 'pen', zooms);
     shown = [...shown, stroke];
     fit();
     draw();
@@ -103,6 +111,7 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
 
   pad.addEventListener('beginStroke', listener(begin));
   pad.addEventListener('beforeUpdateStroke', listener(press));
+  pad.addEventListener('afterUpdateStroke', note);
   pad.addEventListener('endStroke', end);
   const away = new AbortController();
   const options = { capture: true, signal: away.signal };
@@ -133,12 +142,18 @@ const listener = (handle: (event: CustomEvent<SignatureEvent>) => void) => (even
   if (event instanceof CustomEvent) handle(event);
 };
 
-function strokeOf({ points }: PointGroup, { thickness, colour }: Pen, hasPressure: boolean, zoom: number): InkStroke {
+function strokeOf(
+  { points }: PointGroup,
+  { thickness, colour }: Pen,
+  hasPressure: boolean,
+  zooms: readonly number[],
+): InkStroke {
   return {
     w: thickness,
     c: colour,
-    p: points.map(({ x, y, pressure }): InkPoint =>
-      hasPressure ? [x / zoom, y / zoom, pressure] : [x / zoom, y / zoom],
-    ),
+    p: points.map(({ x, y, pressure }, i): InkPoint => {
+      const zoom = zooms[i] ?? 1;
+      return hasPressure ? [x / zoom, y / zoom, pressure] : [x / zoom, y / zoom];
+    }),
   };
 }

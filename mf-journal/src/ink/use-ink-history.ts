@@ -1,9 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Ink, InkStroke } from './ink.ts';
 
+interface InkHistory {
+  readonly ink: Ink;
+  readonly onInkChange: (ink: Ink) => void;
+  /** What was on the sheet before it was emptied. */
+  readonly cleared: Ink;
+  readonly onClearedChange: (cleared: Ink) => void;
+}
+
 /** The ways in which one field's ink changes. Undo takes back the last stroke, or the emptying of the sheet (2§9). */
-export function useInkHistory(ink: Ink, onChange: (ink: Ink) => void) {
-  const [cleared, setCleared] = useState<Ink>([]);
+export function useInkHistory({ ink, onInkChange, cleared, onClearedChange }: InkHistory) {
   // Two strokes can end before the first has come back as `ink`; neither may be lost.
   const latestRef = useRef(ink);
   useLayoutEffect(() => {
@@ -11,8 +18,8 @@ export function useInkHistory(ink: Ink, onChange: (ink: Ink) => void) {
   }, [ink]);
   const change = (next: Ink, undoable: Ink) => {
     latestRef.current = next;
-    setCleared(undoable);
-    onChange(next);
+    onClearedChange(undoable);
+    onInkChange(next);
   };
   const isRestorable = ink.length === 0 && cleared.length > 0;
   return {

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { ScanText } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
@@ -11,10 +11,12 @@ interface RecognitionBarProps {
   readonly onLanguageChange: (language: RecognitionLanguage) => void;
   readonly work: RecognitionWork | undefined;
   readonly onRead: () => void;
+  /** What else can be done with a written sheet. */
+  readonly children?: ReactNode;
 }
 
 /** The button that starts recognition, its progress, the language, and a note on how well it works. */
-export function RecognitionBar({ language, onLanguageChange, work, onRead }: RecognitionBarProps) {
+export function RecognitionBar({ language, onLanguageChange, work, onRead, children }: RecognitionBarProps) {
   const id = useId();
   return (
     <div>
@@ -23,6 +25,7 @@ export function RecognitionBar({ language, onLanguageChange, work, onRead }: Rec
           <ScanText aria-hidden size={18} />
           {recognitionCopy.recognise}
         </Button>
+        {children}
         <Language>
           <label htmlFor={id}>{recognitionCopy.language}</label>
           <select

@@ -3,11 +3,13 @@ import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { HandwritingField } from '../features/handwriting/handwriting-field.tsx';
 import type { Ink } from '../ink/ink.ts';
+import { FIRST_TOOLS } from '../ink/sheet-tools.ts';
 
 export const PICTURE = `data:image/png;base64,${'A'.repeat(1200)}`;
 
 function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
   const [ink, setInk] = useState<Ink>(given.ink ?? []);
+  const [tools, setTools] = useState(FIRST_TOOLS);
   return (
     <HandwritingField
       label="¿Qué notas?"
@@ -18,6 +20,8 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
       onText={() => undefined}
       {...given}
       ink={ink}
+      tools={tools}
+      onToolsChange={setTools}
       onInkChange={(next) => {
         setInk(next);
         given.onInkChange?.(next);

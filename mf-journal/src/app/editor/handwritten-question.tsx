@@ -12,6 +12,7 @@ import { onItsSide } from '../../ink/sheet-look.ts';
 import type { Draft } from './draft.ts';
 import { useField } from './use-field.ts';
 import { useInk } from './use-ink.ts';
+import { useSheetTools } from './use-sheet-tools.ts';
 import { WordsField } from './words-field.tsx';
 
 interface HandwrittenQuestionProps {
@@ -28,6 +29,7 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone }: Handw
   const { documents } = useHost();
   const { key } = question;
   const [ink, setInk] = useInk(draft, key);
+  const [tools, setTools] = useSheetTools(draft, key);
   const canvas = useField(draft, canvasField(key));
   const saved = useField(draft, savedDrawingsField(key));
   // The field is uncontrolled: text that comes from the ink needs a new field.
@@ -60,6 +62,8 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone }: Handw
         palette={palette}
         ink={ink}
         onInkChange={setInk}
+        tools={tools}
+        onToolsChange={setTools}
         pictureSrc={pictures[0]?.src}
         onSetPictureAside={former ? () => setPictureAside(former) : undefined}
         drawings={savedDrawings}

@@ -1,11 +1,14 @@
+import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
-import { useState } from 'react';
+import { FilePlus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
 import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
 import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
 import type { Ink } from '../../ink/ink.ts';
 import type { Palette } from '../../ink/pen.ts';
+import type { SheetTools } from '../../ink/sheet-tools.ts';
 import type { RecognitionLanguage } from '../../recognition/ocr-result.ts';
 import { RecognisedText } from '../../recognition/recognised-text.tsx';
 import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
@@ -20,6 +23,8 @@ interface HandwritingFieldProps {
   readonly ink: Ink;
   /** After every stroke, undo and clear. */
   readonly onInkChange: (ink: Ink) => void;
+  readonly tools: SheetTools;
+  readonly onToolsChange: (tools: SheetTools) => void;
   /** A drawing of which only the picture is left; shown instead of the sheet while there is no ink. */
   readonly pictureSrc?: string | undefined;
   /** The user asks for an empty sheet: the picture moves to the saved drawings. */
@@ -38,12 +43,21 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const recognition = useRecognition();
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const picture = await pictureOf(ink);
-    if (!picture) return;
+    if (!picture) return false;
     dismissToast?.();
     await props.onSaveDrawing(picture);
     showToast({ title: inkCopy.saved });
+    return true;
+  };
+  const latest = useRef(ink);
+  useLayoutEffect(() => {
+    latest.current = ink;
+  }, [ink]);
+  const turnOver = async () => {
+    // What was written while the drawing was being saved is the beginning of the next sheet.
+    if (await save()) onInkChange(latest.current.slice(ink.length));
   };
   const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
   const accept = (text: string) => {
@@ -55,14 +69,29 @@ export function HandwritingField(props: HandwritingFieldProps) {
       {formerSrc ? (
         <FormerPicture label={label} src={formerSrc} onSetAside={onSetPictureAside} />
       ) : (
-        <InkSheet label={label} palette={palette} ink={ink} onInkChange={onInkChange} onSave={() => void save()} />
+        <InkSheet
+          label={label}
+          palette={palette}
+          ink={ink}
+          onInkChange={onInkChange}
+          tools={props.tools}
+          onToolsChange={props.onToolsChange}
+          onSave={() => void save()}
+        />
       )}
       <RecognitionBar
         language={language}
         onLanguageChange={setLanguage}
         work={recognition.work}
         onRead={() => void recognition.read(handwriting, language)}
-      />
+      >
+        {formerSrc ? null : (
+          <Button $variant="quiet" disabled={ink.length === 0} onClick={() => void turnOver()}>
+            <FilePlus aria-hidden size={18} />
+            {inkCopy.another}
+          </Button>
+        )}
+      </RecognitionBar>
       {recognition.reading ? (
         <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={recognition.dismiss} />
       ) : null}

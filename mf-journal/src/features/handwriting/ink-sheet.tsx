@@ -1,20 +1,24 @@
 import { media } from '@app/shared-ui/theme/media';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
-import type { Ink } from '../../ink/ink.ts';
+import type { Ink, InkStroke } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
-import { DEFAULT_COLOUR, PEN_DEFAULT, type Palette } from '../../ink/pen.ts';
+import type { Palette } from '../../ink/pen.ts';
 import { onItsSide, ruledSheet, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
+import type { SheetTools } from '../../ink/sheet-tools.ts';
 import { useInkHistory } from '../../ink/use-ink-history.ts';
 import { PenStrip } from './pen-strip.tsx';
 import { SheetOverview } from './sheet-overview.tsx';
+import { useAdvance } from './use-advance.ts';
 
 interface InkSheetProps {
   readonly label: string;
   readonly palette: Palette;
   readonly ink: Ink;
   readonly onInkChange: (ink: Ink) => void;
+  readonly tools: SheetTools;
+  readonly onToolsChange: (tools: SheetTools) => void;
   readonly onSave: () => void;
 }
 
@@ -25,10 +29,20 @@ const STEP_SHARE = 0.6;
  * The sheet with its tools, as large as the screen allows: whole where it is wide enough, and otherwise, on a phone held upright, through a
  * window that is moved over it.
  */
-export function InkSheet({ label, palette, ink, onInkChange, onSave }: InkSheetProps) {
-  const [pen, setPen] = useState({ thickness: PEN_DEFAULT, colour: DEFAULT_COLOUR });
+export function InkSheet(props: InkSheetProps) {
+  const { label, palette, ink, onInkChange, tools, onToolsChange, onSave } = props;
   const frameRef = useRef<HTMLDivElement>(null);
-  const history = useInkHistory(ink, onInkChange);
+  const history = useInkHistory({
+    ink,
+    onInkChange,
+    cleared: tools.cleared,
+    onClearedChange: (cleared) => onToolsChange({ ...tools, cleared }),
+  });
+  const advance = useAdvance(frameRef);
+  const handleStroke = (stroke: InkStroke) => {
+    history.add(stroke);
+    advance(stroke);
+  };
   const move = useCallback((direction: -1 | 1) => {
     const frame = frameRef.current;
     frame?.scrollBy({ left: direction * STEP_SHARE * frame.clientWidth });
@@ -38,13 +52,13 @@ export function InkSheet({ label, palette, ink, onInkChange, onSave }: InkSheetP
       <SheetOverview ink={ink} frameRef={frameRef} />
       <Frame ref={frameRef}>
         <Sheet>
-          <InkCanvas label={inkCopy.canvas(label)} ink={ink} pen={pen} onStroke={history.add} />
+          <InkCanvas label={inkCopy.canvas(label)} ink={ink} pen={tools.pen} onStroke={handleStroke} />
         </Sheet>
       </Frame>
       <PenStrip
         palette={palette}
-        pen={pen}
-        onPenChange={setPen}
+        pen={tools.pen}
+        onPenChange={(pen) => onToolsChange({ ...tools, pen })}
         canUndo={history.canUndo}
         onUndo={history.undo}
         isEmpty={ink.length === 0}

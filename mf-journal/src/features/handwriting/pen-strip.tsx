@@ -1,6 +1,6 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { ChevronLeft, ChevronRight, Eraser, ImagePlus, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImagePlus, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
@@ -57,7 +57,7 @@ export function PenStrip({
           <span>{inkCopy.undo}</span>
         </Tool>
         <Tool type="button" title={inkCopy.clear} disabled={isEmpty} onClick={onClear}>
-          <Eraser aria-hidden size={20} />
+          <Trash2 aria-hidden size={20} />
           <span>{inkCopy.clear}</span>
         </Tool>
         <Tool type="button" title={inkCopy.save} disabled={isEmpty} onClick={onSave}>

@@ -1,0 +1,50 @@
+import type { InkStroke } from './ink.ts';
+import { createInkPad } from './ink-pad.ts';
+
+let width = 800;
+let strokes: InkStroke[] = [];
+let canvas: HTMLCanvasElement;
+let remove: () => void;
+
+beforeEach(() => {
+  width = 800;
+  strokes = [];
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    { get: (own, name) => own[String(name)] ?? (() => undefined) },
+  );
+  canvas = document.body.appendChild(document.createElement('canvas'));
+  jest.spyOn(canvas, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(canvas, 'clientWidth', 'get').mockImplementation(() => width);
+  jest.spyOn(canvas, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, width, width / 4));
+  const pad = createInkPad(canvas, (stroke) => strokes.push(stroke));
+  pad.take({ thickness: 3, colour: '#000000' });
+  remove = () => pad.remove();
+});
+
+afterEach(() => {
+  remove();
+  canvas.remove();
+});
+
+const point = (type: string, clientX: number, buttons = 1) =>
+  (type === 'pointerdown' ? canvas : window).dispatchEvent(
+    new PointerEvent(type, { clientX, clientY: 50, buttons, pointerId: 1, isPrimary: true, bubbles: true }),
+  );
+
+it('keeps each point in the measure of the window in which it was drawn', () => {
+  point('pointerdown', 100);
+  point('pointermove', 200);
+  // Half as wide: the same place of the sheet is half as far from its left edge.
+  width = 400;
+  window.dispatchEvent(new Event('resize'));
+  point('pointermove', 150);
+  point('pointerup', 160, 0);
+  expect(strokes).toHaveLength(1);
+  expect(strokes[0]?.p.map(([x]) => Math.round(x))).toEqual([100, 200, 300, 320]);
+});
