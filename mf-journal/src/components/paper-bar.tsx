@@ -16,7 +16,7 @@ interface PaperBarProps {
  */
 export function PaperBar({ onClose, children }: PaperBarProps) {
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <Round type="button" aria-label={hostCopy.close} onClick={onClose}>
         <X aria-hidden size={22} />
       </Round>

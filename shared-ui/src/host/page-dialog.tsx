@@ -38,7 +38,7 @@ export function PageDialog({ title, onClose, children, aside }: PageDialogProps)
         >
           <Title>{title}</Title>
           <Page>{children}</Page>
-          {aside === undefined ? null : <Aside>{aside}</Aside>}
+          {aside === undefined ? null : <Aside data-screen-only="">{aside}</Aside>}
         </Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

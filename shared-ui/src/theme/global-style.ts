@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
+import { printStyle } from './print-style.ts';
 import { standInsOf } from './stand-in-fonts.ts';
 
 /** Light: good paper in morning light. */
@@ -76,6 +77,10 @@ export const GlobalStyle = createGlobalStyle`
 
   :root[data-theme='dark'] {
     ${dark}
+
+    @media print {
+      ${light}
+    }
   }
 
   [data-tone] {
@@ -84,22 +89,6 @@ export const GlobalStyle = createGlobalStyle`
     --tone-solid: oklch(var(--tone-solid-lc) var(--hue));
     --tone-ink: oklch(var(--tone-ink-lc) var(--hue));
     --tone-mist: oklch(var(--tone-mist-lc) var(--hue));
-  }
-
-  @page booklet {
-    size: A5;
-    margin: 16mm 14mm;
-  }
-
-  /* What a page prints instead of itself lies beside it in the body. */
-  @media print {
-    body:has(> [data-print]) > :not([data-print]) {
-      display: none !important;
-    }
-
-    :root:has(> body > [data-print]), body:has(> [data-print]) {
-      background: #fff !important;
-    }
   }
 
   *, *::before, *::after {
@@ -187,4 +176,6 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
+
+  ${printStyle}
 `;

@@ -21,7 +21,7 @@ export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps
   return (
     <Page data-public="">
       <SkipLink />
-      <HeaderBar>
+      <HeaderBar data-screen-only="">
         <HomeLink to="/" aria-label={copy.header.logo}>
           <Logo />
         </HomeLink>

@@ -3,7 +3,11 @@ import { copy } from '../copy/every-page.es.ts';
 
 /** First focusable element of every page: skips the header, to `main#contenido`. */
 export function SkipLink() {
-  return <Skip href="#contenido">{copy.app.skip}</Skip>;
+  return (
+    <Skip href="#contenido" data-screen-only="">
+      {copy.app.skip}
+    </Skip>
+  );
 }
 
 const Skip = styled.a`

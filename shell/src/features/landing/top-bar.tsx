@@ -8,7 +8,7 @@ import { landingCopy } from '../../copy/landing.es.ts';
 /** Logo, quick exit, sign-in. */
 export function TopBar() {
   return (
-    <HeaderBar>
+    <HeaderBar data-screen-only="">
       <Logo />
       <Tools>
         <QuickExit />

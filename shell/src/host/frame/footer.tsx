@@ -12,7 +12,7 @@ import { Logo } from '../../ui/logo.tsx';
 export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Place>
+    <Place data-screen-only="">
       <Inner>
         <div>
           <Logo />

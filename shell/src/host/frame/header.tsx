@@ -16,7 +16,7 @@ export function Header() {
   const isHome = useLocation().pathname === '/';
   const isOnline = useOnline();
   return (
-    <HeaderBar>
+    <HeaderBar data-screen-only="">
       <HomeLink to="/" aria-label={isHome ? copy.header.logo : signedInCopy.backHome}>
         <HomeMark back={isHome ? undefined : signedInCopy.backHome} />
       </HomeLink>
