@@ -47,7 +47,7 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
     <ToastsContext value={toasts}>
       {children}
       {/* There before any message, so that a screen reader hears the first one too. */}
-      <Place aria-live="polite">
+      <Place aria-live="polite" data-screen-only="">
         {shown ? (
           <Toast
             key={shown.id}
@@ -60,15 +60,20 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// Where no title is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones above the navigation bar and
-// the buttons of a page, and on desktops in the lower corner. Above a dialog, whose buttons are at its end.
+// Where neither a title nor what comes next is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones
+// over the navigation bar, or above the buttons of a page that has none, and on desktops in the lower corner. Above a dialog, whose buttons are
+// at its end.
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 calc(80px + env(safe-area-inset-bottom));
+  inset: auto 0 calc(6px + env(safe-area-inset-bottom));
   z-index: 60;
   width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
   pointer-events: none;
+
+  :root:has([data-page-dialog]) & {
+    bottom: calc(80px + env(safe-area-inset-bottom));
+  }
 
   ${media.desktop} {
     inset: auto 24px 24px auto;
