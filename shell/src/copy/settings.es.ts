@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '@app/contract/sign-in';
 /** Every Spanish text of the settings; toasts, confirmation and alert are the specification's (2§8). */
 export const settingsCopy = {
   title: 'Configuración',
+  sections: 'En esta página',
   lead: 'Ajústalo a tu manera. Todo se guarda al momento, en este y en tus otros dispositivos.',
   saved: 'Configuración guardada',
   loading: 'Cargando tu configuración…',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SECTIONS } from './section-links.tsx';
 import { Section, Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
@@ -6,7 +7,7 @@ import { settingsCopy } from '../../copy/settings.es.ts';
 export function AboutSection() {
   const { about: copy } = settingsCopy;
   return (
-    <Section title={copy.title}>
+    <Section anchor={SECTIONS.about} title={copy.title}>
       <Sheet>
         <Facts>
           <dt>{copy.version}</dt>

@@ -1,4 +1,5 @@
 import { useSettings } from '../../session/use-settings.ts';
+import { SECTIONS } from './section-links.tsx';
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -8,7 +9,7 @@ export function AppearanceSection() {
   const { appearance: copy } = settingsCopy;
   const { settings } = useSettings();
   return (
-    <Section title={copy.title}>
+    <Section anchor={SECTIONS.appearance} title={copy.title}>
       <Sheet>
         {settings.autoTheme ? null : <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />}
         <SettingRow name="autoTheme" label={copy.autoTheme} hint={copy.autoThemeHint} />

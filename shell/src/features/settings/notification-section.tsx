@@ -4,6 +4,7 @@ import { FeedSheet } from './reminders/feed-sheet.tsx';
 import { useSettings } from '../../session/use-settings.ts';
 import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import { SECTIONS } from './section-links.tsx';
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -18,7 +19,7 @@ export function NotificationSection() {
     if (isOn) void requestNotificationPermission().then(setPermission);
   };
   return (
-    <Section title={copy.title}>
+    <Section anchor={SECTIONS.notifications} title={copy.title}>
       <Sheet>
         <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
         {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}

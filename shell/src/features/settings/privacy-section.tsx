@@ -8,6 +8,7 @@ import { LockSheet } from './lock/lock-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { ServerSheet } from './server-knowledge/server-sheet.tsx';
 import { QuickExitSheet } from './quick-exit-sheet.tsx';
+import { SECTIONS } from './section-links.tsx';
 import { Section } from './section.tsx';
 import { WarningAddressSheet } from './warning-address/warning-address-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -15,7 +16,7 @@ import { settingsCopy } from '../../copy/settings.es.ts';
 /** Control over personal data (D19): ordered from what can be undone to what cannot, which stands apart. */
 export function PrivacySection() {
   return (
-    <Section title={settingsCopy.privacy.title}>
+    <Section anchor={SECTIONS.privacy} title={settingsCopy.privacy.title}>
       <ConsentSheet />
       <ServerSheet />
       <DataSheet />
@@ -24,7 +25,7 @@ export function PrivacySection() {
       <LockSheet />
       <WarningAddressSheet />
       <LeaveSheet />
-      <Danger role="group" aria-labelledby="danger">
+      <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">
         <p id="danger">{settingsCopy.privacy.danger}</p>
         <EraseSheet />
         <AccountSheet />
@@ -38,6 +39,7 @@ const Danger = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   margin-top: 10px;
+  scroll-margin-top: 16px;
   padding: 16px;
   border: 1px solid color-mix(in oklch, var(--danger), transparent 65%);
   border-radius: calc(var(--radius-card) + 8px);

@@ -3,15 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface SectionProps {
+  /** Its fragment in the address. */
+  readonly anchor?: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A section of the settings: its title, and sheets below. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ anchor, title, children }: SectionProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Frame id={anchor} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </Frame>
@@ -22,6 +24,7 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
+  scroll-margin-top: 16px;
 
   h2 {
     font-size: 1.375rem;

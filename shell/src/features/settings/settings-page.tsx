@@ -6,6 +6,7 @@ import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** The settings (2§2.15, D23): four sections. */
@@ -14,6 +15,7 @@ export function SettingsPage() {
   return (
     <Page $narrow>
       <PageHeading title={settingsCopy.title} lead={settingsCopy.lead} />
+      <SectionLinks />
       {isReady ? (
         <>
           <NotificationSection />

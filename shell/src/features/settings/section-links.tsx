@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { settingsCopy as copy } from '../../copy/settings.es.ts';
+
+/** Ids of the sections, which are the page's fragments. */
+export const SECTIONS = {
+  notifications: 'notificaciones',
+  appearance: 'apariencia',
+  privacy: 'privacidad',
+  danger: 'sin-vuelta',
+  about: 'acerca',
+} as const;
+
+/** On a phone the page is eight screens long: what is on it, and the way there. */
+export function SectionLinks() {
+  return (
+    <Nav aria-label={copy.sections}>
+      <a href={`#${SECTIONS.notifications}`}>{copy.notifications.title}</a>
+      <a href={`#${SECTIONS.appearance}`}>{copy.appearance.title}</a>
+      <a href={`#${SECTIONS.privacy}`}>{copy.privacy.title}</a>
+      <a href={`#${SECTIONS.danger}`}>{copy.privacy.danger}</a>
+      <a href={`#${SECTIONS.about}`}>{copy.about.title}</a>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 6px 16px;
+    border-radius: 999px;
+    background: var(--surface-sunken);
+    color: var(--ink);
+    font-weight: 500;
+    font-size: 0.9375rem;
+    text-decoration: none;
+
+    &:hover {
+      background: var(--accent-soft);
+    }
+  }
+`;
