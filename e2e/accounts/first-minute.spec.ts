@@ -11,7 +11,7 @@ test(
     await test.step('a line without an account', async () => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Prefiero escribir una línea' }).click();
-      await page.getByLabel('¿Cómo fueron estos tres minutos?').fill('Tenía prisa por nada.');
+      await page.getByLabel('¿Qué te ronda ahora mismo?').fill('Tenía prisa por nada.');
       await page.getByRole('button', { name: 'Guardarla en este navegador' }).click();
       await expectAccessible(page);
       await page.locator('#por-dentro').getByRole('link', { name: 'Crear mi cuenta' }).click();

@@ -47,7 +47,7 @@ export const landingCopy = {
       hello: 'Hola, Clara',
       today: 'Tu actividad de hoy',
       activity: '3 Minutos de Nada',
-      length: '3 min',
+      length: '10\u00a0min',
       start: 'Empezar',
       feeling: '¿Cómo te sientes hoy?',
       moods: ['en calma', 'alegre', 'cansada', 'inquieta'],

@@ -10,6 +10,7 @@ export const sampleCopy = {
   timer: 'Tiempo que queda',
   finish: 'Terminar ya',
   question: '¿Cómo fueron estos tres minutos?',
+  openQuestion: '¿Qué te ronda ahora mismo?',
   writeTitle: 'Una línea, si quieres',
   hint: 'Se queda en este navegador: no se envía a nadie. Si creas tu cuenta aquí, podrá ser la primera línea de tu journal.',
   keep: 'Guardarla en este navegador',

@@ -7,12 +7,14 @@ import { keepSampleLine, SAMPLE_LINE_LENGTH } from '../../../storage/sample-line
 import { StepTitle } from './step-title.tsx';
 
 interface LineFormProps {
+  /** The three minutes came before; they may be left out. */
+  readonly hasSat: boolean;
   readonly onKept: () => void;
   readonly onLeave: () => void;
 }
 
 /** A line to write; it is stored in this browser when the user says so, and sent to nobody. */
-export function LineForm({ onKept, onLeave }: LineFormProps) {
+export function LineForm({ hasSat, onKept, onLeave }: LineFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const handleSubmit = (event: SubmitEvent) => {
@@ -26,7 +28,7 @@ export function LineForm({ onKept, onLeave }: LineFormProps) {
     <>
       <StepTitle>{sampleCopy.writeTitle}</StepTitle>
       <Form noValidate onSubmit={handleSubmit}>
-        <Field label={sampleCopy.question} hint={sampleCopy.hint} error={error}>
+        <Field label={hasSat ? sampleCopy.question : sampleCopy.openQuestion} hint={sampleCopy.hint} error={error}>
           {(attributes) => (
             <Line
               {...attributes}

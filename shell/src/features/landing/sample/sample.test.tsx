@@ -51,6 +51,7 @@ it('can be ended early, and leads to a line to write', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.click(await press('Terminar ya'));
   expect(await screen.findByRole('heading', { name: 'Una línea, si quieres' })).toHaveFocus();
+  expect(screen.getByLabelText('¿Cómo fueron estos tres minutos?')).toBeVisible();
 });
 
 it('keeps the line on the device alone when told to, offers an account, and forgets it when told to', async () => {
@@ -58,7 +59,7 @@ it('keeps the line on the device alone when told to, offers an account, and forg
   await user.click(await press('Prefiero escribir una línea'));
   await user.click(await press('Guardarla en este navegador'));
   expect(await screen.findByText('Escribe al menos una palabra, o déjalo para otro día.')).toBeVisible();
-  const line = screen.getByLabelText('¿Cómo fueron estos tres minutos?');
+  const line = screen.getByLabelText('¿Qué te ronda ahora mismo?');
   expect(line).toHaveAttribute('autocomplete', 'off');
   await user.type(line, '  Tenía prisa por nada. ');
   expect(localStorage).toHaveLength(0);
@@ -70,7 +71,7 @@ it('keeps the line on the device alone when told to, offers an account, and forg
   expect(localStorage).toHaveLength(0);
   expect(await press('Prefiero escribir una línea')).toBeVisible();
   await user.click(await press('Prefiero escribir una línea'));
-  await user.type(screen.getByLabelText('¿Cómo fueron estos tres minutos?'), 'Otra vez');
+  await user.type(screen.getByLabelText('¿Qué te ronda ahora mismo?'), 'Otra vez');
   await user.click(await press('Guardarla en este navegador'));
   await user.click(await screen.findByRole('link', { name: 'Crear mi cuenta' }));
   expect(location()).toBe('/login#crear-cuenta');

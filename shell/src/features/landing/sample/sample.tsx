@@ -13,6 +13,7 @@ interface SampleProps {
 export function Sample({ start, onClose }: SampleProps) {
   const [step, setStep] = useState(start);
   if (step === 'sitting') return <Sitting onEnd={() => setStep('writing')} />;
-  if (step === 'writing') return <LineForm onKept={() => setStep('kept')} onLeave={onClose} />;
+  if (step === 'writing')
+    return <LineForm hasSat={start === 'sitting'} onKept={() => setStep('kept')} onLeave={onClose} />;
   return <KeptLine onForgotten={onClose} />;
 }
