@@ -4,14 +4,14 @@ import { CareNote } from '@app/shared-ui/components/care-note';
 import { Chip } from '@app/shared-ui/components/chip';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { saveFile } from '@app/shared-ui/files/save-file';
-import { Check, Download } from 'lucide-react';
+import { Check, ChevronDown, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
 import { libraryCopy } from '../../copy/library.es.ts';
 import { challengeQuery } from '../../queries/library-queries.ts';
 import { WorkText } from '../../works/work-text.tsx';
 import { CalendarActions } from './calendar-actions.tsx';
-import type { ChallengePlan } from './challenge-plan.ts';
+import { type ChallengePlan, dayNumberOn, today } from './challenge-plan.ts';
 import { useChallengePlan } from './use-challenge-plan.ts';
 
 interface ChallengeDialogProps {
@@ -50,21 +50,26 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
   );
 }
 
+/** Forty days are not read at once: the one that the user is at is open. */
 function Days({ challenge, plan }: { readonly challenge: Challenge; readonly plan: ChallengePlan | undefined }) {
+  const here = dayNumberOn(today(), plan, challenge.days.length);
   return (
     <List>
       {challenge.days.map(({ title, text, care }, i) => (
         <li key={title}>
-          <h4>
-            {challenge.days.length === 1 ? title : copy.day(i + 1, title)}
-            {plan?.done.has(i + 1) ? (
-              <Chip $tone="done">
-                <Check aria-hidden size={13} /> {copy.dayDone}
-              </Chip>
-            ) : null}
-          </h4>
-          {care ? <CareNote care={care} /> : null}
-          <p>{text}</p>
+          <details open={i + 1 === here}>
+            <summary>
+              <h4>{challenge.days.length === 1 ? title : copy.day(i + 1, title)}</h4>
+              {plan?.done.has(i + 1) ? (
+                <Chip $tone="done">
+                  <Check aria-hidden size={13} /> {copy.dayDone}
+                </Chip>
+              ) : null}
+              <ChevronDown aria-hidden size={20} />
+            </summary>
+            {care ? <CareNote care={care} /> : null}
+            <p>{text}</p>
+          </details>
         </li>
       ))}
     </List>
@@ -121,18 +126,45 @@ const Actions = styled.div`
 `;
 
 const List = styled.ol`
-  display: grid;
-  gap: 20px;
   margin: 0;
   padding: 0;
   list-style: none;
 
-  h4 {
+  li {
+    border-top: 1px solid var(--line);
+  }
+
+  summary {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
-    margin: 0 0 4px;
+    min-height: 52px;
+    padding: 10px 0;
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    > svg {
+      flex: none;
+      margin-left: auto;
+      color: var(--ink-soft);
+      transition: rotate 0.2s;
+    }
+  }
+
+  details[open] {
+    padding-bottom: 18px;
+
+    summary > svg {
+      rotate: 180deg;
+    }
+  }
+
+  h4 {
+    margin: 0;
     font: 600 1rem / 1.4 var(--font-sans);
   }
 `;

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@app/shared-ui/host';
-import { lastDay, planOf, progressOf } from './challenge-plan.ts';
+import { dayNumberOn, lastDay, planOf, progressOf } from './challenge-plan.ts';
 
 const document = (fields: StoredDocument['fields']): StoredDocument => ({
   kind: 'challenge',
@@ -43,4 +43,15 @@ it.each([
 ])('of seven days %j are %i done, %i percent', (days, done, percent) => {
   const plan = { startDate: '2026-01-01', done: new Set(days) };
   expect(progressOf(plan, 7)).toEqual({ done, percent });
+});
+
+it.each([
+  ['2026-02-26', 1],
+  ['2026-02-27', 1],
+  ['2026-03-02', 4],
+  ['2026-05-01', 12],
+])('on %s the user is at day %i', (date, number) => {
+  const plan = planOf(document({ startDate: '2026-02-27' }));
+  expect(dayNumberOn(date, plan, 12)).toBe(number);
+  expect(dayNumberOn(date, undefined, 12)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@app/shared-ui/host';
-import { addDays, formatISO, isValid, parseISO } from 'date-fns';
+import { addDays, differenceInCalendarDays, formatISO, isValid, parseISO } from 'date-fns';
 
 /** A challenge in the user's calendar (D22): its start, and the days that the user has ticked off there. */
 export interface ChallengePlan {
@@ -28,6 +28,13 @@ export const today = (): string => asDay(new Date());
 export const lastDay = (startDate: string, days: number): string => asDay(addDays(parseISO(startDate), days - 1));
 
 const asDay = (date: Date) => formatISO(date, { representation: 'date' });
+
+/** The number of a challenge's day on a date, from 1: the nearest one before it begins and after it has ended. */
+export function dayNumberOn(date: string, plan: ChallengePlan | undefined, days: number): number {
+  if (!plan) return 1;
+  const number = differenceInCalendarDays(parseISO(date), parseISO(plan.startDate)) + 1;
+  return Math.min(Math.max(number, 1), days);
+}
 
 /** Number and share of the challenge's days that are done. */
 export function progressOf(plan: ChallengePlan, days: number): { readonly done: number; readonly percent: number } {
