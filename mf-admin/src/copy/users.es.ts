@@ -56,7 +56,7 @@ export const usersCopy = {
     activities: 'Actividades',
     activitiesValue: (completed: number, total: number, percent: number) => `${completed}/${total} (${percent}%)`,
     progress: 'Progreso general',
-    percent: (percent: number) => `${percent}%`,
+    percent: (percent: number) => `${percent}\u00a0%`,
     access: 'Acceso',
     premium: 'Premium',
     free: 'Gratuito',

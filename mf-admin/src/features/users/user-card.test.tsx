@@ -33,7 +33,7 @@ describe('details of a user', () => {
     expect(screen.getByText('Verificado')).toBeVisible();
     expect(fact('Etapa actual')).toBe('7');
     expect(fact('Actividades')).toBe('12/108 (11%)');
-    expect(fact('Progreso general')).toBe('25%');
+    expect(fact('Progreso general')).toBe('25\u00a0%');
     expect(fact('Acceso')).toBe('Premium');
     expect(fact('Tiempo de uso')).toBe('12,3 h');
     expect(fact('Ubicación')).toBe('Córdoba, España');

@@ -17,7 +17,7 @@ export function Statistics() {
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height={112} aria-busy="true" />;
   const facts = [
-    { label: copy.progress, value: `${data.progressPercent}%` },
+    { label: copy.progress, value: `${data.progressPercent}\u00a0%` },
     { label: copy.seals, value: String(data.seals) },
     { label: copy.activeDays, value: String(data.activeDays) },
   ];
