@@ -13,7 +13,7 @@ interface OverrideBadgeProps {
   readonly onOpen?: (address: string) => void;
 }
 
-/** Lists, on every page, the remotes that are overridden by a developer's build or another version, and removes the overrides (F-169). */
+/** Lists, on every page, the remotes that are overridden by a developer's build or another version, and removes the overrides (D34). */
 export function OverrideBadge({ overrides, remotes, onOpen = openAnew }: OverrideBadgeProps) {
   const location = useLocation();
   const stateOf = ({ name, manifest }: RemoteOverride) => {
