@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- row…] [--quick]`: each row is a ratio to the barest thing that does the same work, alternated with it in the same run.
- * Writes `bench/results.json` and the table of `docs/performance.md`; ends with 1 when a row misses its target.
+ * `npm run bench [-- row…] [--quick]`: each row is a ratio to the simplest program that does the same work, alternated with it in the same
+ * run. A whole run writes `bench/results.json` and the table of `docs/performance.md`. Ends with 1 when a row misses its target.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ try {
 } finally {
   await place.close();
 }
-// A part of the rows says nothing about the others, and a quick run little about its own.
+// The table is of one run: a part of the rows, or a quick run with its wide spread, would mix figures that cannot be compared.
 if (chosen.length === ROWS.length && !values.quick) {
   writeFileSync(RESULTS, `${JSON.stringify({ rows: results }, null, 2)}\n`);
   writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), tableOf(ROWS, results)));

@@ -6,7 +6,7 @@ import { commitBefore, promotedTags, withBuildAt } from '../fixtures/promoted-bu
 import { expect } from '../fixtures/test.ts';
 
 const tags = promotedTags();
-// Its page needs an administrator, whom a dedicated product lacks; its contract test checks it.
+// The user of this journey is no administrator; the remote's contract test checks its page.
 tags.delete('mf-admin');
 /** Until a team has tagged a deploy, one remote of the previous commit exercises the check. */
 const builds = tags.size > 0 ? [...tags] : [['mf-calendar', commitBefore()] as const];

@@ -1,6 +1,6 @@
 /**
- * The one list of singletons that the shell provides and every remote consumes (D30). What carries React context must be one
- * instance; everything else is bundled by who uses it.
+ * The singletons that the shell provides and every remote uses (D30): what carries React context must be one instance. Everything else but the
+ * list below is bundled by each package that uses it.
  */
 export const SHARED = {
   react: '19.3.1',

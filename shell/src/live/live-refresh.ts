@@ -33,6 +33,7 @@ export function refreshOnLiveEvents(
   };
   const journalChanged = (detail: LiveEventData<'journal_entry_updated'>) => {
     if (!own.isKnown(detail)) refresh(affectedBy('journal_entry_updated'));
+    // The specification names this event (1§7); nothing of the product listens to it.
     window.dispatchEvent(new CustomEvent('journal-updated', { detail }));
   };
   const stops = [

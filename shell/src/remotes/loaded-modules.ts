@@ -11,7 +11,7 @@ export class LoadedModules {
     this.#load = load;
   }
 
-  /** Memoises the promise, also a rejected one: with a new promise at each render, `use()` would ask the server forever. */
+  /** Memoises the promise, also a rejected one: a new one at each render would request the module again and again. */
   load(remote: RegistryEntry, expose: string): Promise<unknown> {
     const key = `${remote.name}/${expose}`;
     const known = this.#loads.get(key);

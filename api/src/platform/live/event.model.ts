@@ -3,7 +3,10 @@ import { model, Schema, type Types } from 'mongoose';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The outbox of live events: written in the transaction of the change, delivered to every process by the change stream. */
+/**
+ * The outbox of live events: written in the transaction of the change, delivered to every process by the change stream. Those of steps in the
+ * programme are not stored: they are derived from the change of `progress` (`eventOfStatusChange`).
+ */
 export interface EventRecord {
   _id: Types.ObjectId;
   /** The user whose event it is; `null` for a broadcast. */

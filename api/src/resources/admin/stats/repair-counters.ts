@@ -17,7 +17,7 @@ const oneIf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 
 /**
  * Recounts all accounts and adds the difference to the stored counters. Both are read from one snapshot; concurrent changes add to both, so
- * that the difference stays correct (FACTS: counters with a nightly repair).
+ * that the difference stays correct.
  */
 export async function repairCounters(now: Date): Promise<void> {
   // Snapshot reads without a transaction, which the server would abort after three seconds: a million accounts take longer.

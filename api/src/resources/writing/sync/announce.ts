@@ -65,7 +65,7 @@ const calendarKey = (id: string): string =>
 
 /**
  * Notifies the user's other pages of changes, in the transaction of the change and in order: one event per entry, one for the whole
- * calendar, the settings, the progress. No two events share a number.
+ * calendar, the settings, the progress. Each event has a number of its own.
  */
 export async function announce(session: ClientSession, userId: string, ledger: Ledger): Promise<void> {
   for (const { append } of announcements(ledger).toSorted((a, b) => a.seq - b.seq)) await append(session, userId);
