@@ -80,7 +80,7 @@ function keysOf(value: unknown): string[] {
 const PRIVATE_NAMES =
   /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|grams|fold|payload/i;
 
-describe('a user’s text is private (Z-03, F-071)', () => {
+describe('a user’s text is private (Z-03)', () => {
   it('Z-03: control: the user reads it back', async () => {
     const { body } = await ana.client.get('/api/sync/pull?cursor=0');
     for (const word of WORDS.slice(0, 4)) expect(JSON.stringify(body)).toContain(word);

@@ -119,7 +119,7 @@ test.describe('order and persistence', () => {
     await expect(activityCard(page, 3).getByRole('button', { name: 'Marcar como completada' })).toHaveCount(0);
   });
 
-  test('a self-assessment is stored, and shown beside that of a later week (F-095)', async ({
+  test('a self-assessment is stored, and shown beside that of a later week (2§2.4)', async ({
     page,
     accounts,
     signIn,

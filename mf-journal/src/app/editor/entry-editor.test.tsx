@@ -152,12 +152,12 @@ describe('text being refined by hand', () => {
     await view.user.type(byHand(), ' y mía');
     return view;
   };
-  const hers = 'Hoy bien y mía';
+  const own = 'Hoy bien y mía';
 
   it('stays when the entry is changed elsewhere, which is shown afterwards', async () => {
     const { elsewhere, press } = await refine();
     await elsewhere('De otra');
-    expect(byHand()).toHaveValue(hers);
+    expect(byHand()).toHaveValue(own);
     await press('Dejarlo como estaba');
     await waitFor(() => expect(words()).toHaveValue('De otra'));
   });
@@ -165,7 +165,7 @@ describe('text being refined by hand', () => {
   it('is not saved by Ctrl and Enter', async () => {
     const { user, onClose, kept } = await refine();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(byHand()).toHaveValue(hers);
+    expect(byHand()).toHaveValue(own);
     expect(onClose).not.toHaveBeenCalled();
     expect(kept()).toBe('Hoy  bien');
   });
@@ -174,7 +174,7 @@ describe('text being refined by hand', () => {
     const { user, press, host } = await refine({ confirms: false });
     await (way === '{Escape}' ? user.keyboard(way) : press(way));
     await waitFor(() => expect(host.confirm).toHaveBeenCalledTimes(1));
-    expect(byHand()).toHaveValue(hers);
+    expect(byHand()).toHaveValue(own);
   });
 });
 

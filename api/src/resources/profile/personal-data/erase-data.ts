@@ -59,22 +59,22 @@ async function beginEmptyHistory(session: ClientSession, userId: string): Promis
  * gone, and the user can retry.
  */
 export async function eraseWhatIsMuch(userId: string): Promise<void> {
-  const hers = { userId: new Types.ObjectId(userId) };
-  await DrawingModel.deleteMany(hers);
-  await SyncOperationModel.deleteMany(hers);
+  const ofUser = { userId: new Types.ObjectId(userId) };
+  await DrawingModel.deleteMany(ofUser);
+  await SyncOperationModel.deleteMany(ofUser);
 }
 
 /** Deletes all data that the user has created. Clients keep their last operation number: it reveals a copied browser profile. */
 export async function eraseWhatSheMade(session: ClientSession, userId: string): Promise<void> {
-  const hers = { userId: new Types.ObjectId(userId) };
-  await SyncDocumentModel.deleteMany(hers, { session });
-  await SyncOperationModel.deleteMany(hers, { session });
-  await DrawingModel.deleteMany(hers, { session });
+  const ofUser = { userId: new Types.ObjectId(userId) };
+  await SyncDocumentModel.deleteMany(ofUser, { session });
+  await SyncOperationModel.deleteMany(ofUser, { session });
+  await DrawingModel.deleteMany(ofUser, { session });
   await DrawingUsageModel.deleteOne({ _id: userId }, { session });
   await eraseShelf(userId, session);
   await forgetDeviceNames(userId, session);
   await forgetReminders(userId, session);
-  await EventModel.deleteMany({ uid: hers.userId }, { session });
+  await EventModel.deleteMany({ uid: ofUser.userId }, { session });
   await eraseProgress(session, userId);
 }
 

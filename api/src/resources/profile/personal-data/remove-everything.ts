@@ -11,11 +11,11 @@ import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
 
 /** Deletes an account and everything that refers to it. Idempotent. */
 export async function removeEverything(session: ClientSession, userId: string): Promise<void> {
-  const hers = { userId: new Types.ObjectId(userId) };
+  const ofUser = { userId: new Types.ObjectId(userId) };
   await eraseWhatSheMade(session, userId);
   await forgetHistory(session, userId);
-  await PremiumClickModel.deleteMany(hers, { session });
-  await ContactMessageModel.deleteMany(hers, { session });
+  await PremiumClickModel.deleteMany(ofUser, { session });
+  await ContactMessageModel.deleteMany(ofUser, { session });
   await TokenModel.deleteMany({ owner: userId }, { session });
   const user = await findUserById(userId, session);
   if (user) await forgetPendings(user.email, session);

@@ -5,7 +5,7 @@ import type { RecordedOperation } from './engine/ledger.ts';
 import { storedId } from './sealed-document.ts';
 import { SyncDocumentModel } from './sync.model.ts';
 
-/** Form of the documents in an answer: each once (`docs`), or repeated in every result (`inline`), as older clients expect. */
+/** Form of the documents in an answer: each once (`docs`), or repeated in every result (`inline`, as in SYNC §3). */
 export type AnswerShape = 'docs' | 'inline';
 
 /** Estimated bytes of names, revisions and times: per document, and per field. */
