@@ -67,7 +67,7 @@ test.describe('seals (2§2.7)', () => {
     await expect(page.getByRole('dialog', { name: 'Por descubrir' })).toContainText('se abre al completar');
   });
 
-  test('that fail to load are shown as an empty result', expectFault('500'), async ({ page }) => {
+  test('that fail to load are shown as an empty result', expectFault('500', 'the seals have not loaded'), async ({ page }) => {
     let isDown = true;
     let press = (): void => undefined;
     const pressed = new Promise<void>((resolve) => {

@@ -31,10 +31,13 @@ it('searches, filters and clears', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('shows seals that failed to load as none', async () => {
+it('shows seals that failed to load as none, and logs it (2§8)', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderInHost({ ui: <SealsPage />, answers: [[listSeals, { status: 500, body: {} }]] });
   expect(await screen.findByText('No se encontraron sellos')).toBeVisible();
   expect(screen.getByText('Desbloqueados 0 / 0')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('the seals have not loaded', expect.anything());
+  logged.mockRestore();
 });
 
 it('enlarges one: its meaning, and a picture to save', async () => {

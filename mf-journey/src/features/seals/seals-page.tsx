@@ -1,6 +1,6 @@
 import type { Seal } from '@app/contract/seals';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
@@ -19,9 +19,12 @@ const { Part: SealDialog, prepare } = lazyPart(() => import('./seal-dialog.tsx')
 
 const handleApproach = () => void prepare();
 
-/** `/seals` (2§2.7). Seals that do not arrive are none: the empty state says what to do (2§8). */
+/** `/seals` (2§2.7). Seals that do not arrive are logged, and none: the empty state says what to do (2§8). */
 export function SealsPage() {
-  const { data: seals = [], isPending, refetch } = useQuery(sealsQuery);
+  const { data: seals = [], isPending, error, refetch } = useQuery(sealsQuery);
+  useEffect(() => {
+    if (error) console.error('the seals have not loaded', error);
+  }, [error]);
   const [filters, setFilters] = useState(noFilters);
   const [opened, setOpened] = useState<Seal>();
   const shown = filterSeals(seals, useDeferredValue(filters));
