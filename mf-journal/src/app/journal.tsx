@@ -48,9 +48,11 @@ export function Journal() {
       <Head>
         <div>
           <PageTitle>{journalCopy.title}</PageTitle>
-          <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
           <Lead>{journalCopy.lead}</Lead>
-          <Underlines to="/subrayados">{journalCopy.underlines}</Underlines>
+          <Line>
+            <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
+            <Link to="/subrayados">{journalCopy.underlines}</Link>
+          </Line>
         </div>
         <CreateCard />
       </Head>
@@ -84,14 +86,17 @@ const Head = styled.header`
   gap: 24px 40px;
 `;
 
-const Greeting = styled.p`
-  margin-top: 6px;
-  font: 400 1.25rem / 1.4 var(--font-serif);
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 20px;
+  margin-top: 10px;
 `;
 
-const Underlines = styled(Link)`
-  display: inline-block;
-  margin-top: 8px;
+const Greeting = styled.p`
+  font: 400 1.25rem / 1.4 var(--font-serif);
 `;
 
 /** Only hears that the user is about to open an entry. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { useSingleClick } from '@app/shared-ui/motion/use-single-click';
+import { media } from '@app/shared-ui/theme/media';
 import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -9,6 +10,16 @@ export function CreateCard() {
   const { title, text, action } = journalCopy.create;
   return (
     <Sheet>
+      <Quill viewBox="0 0 96 96" aria-hidden="true">
+        <path
+          d="M78 10C54 16 34 34 26 62l-6 22 4 2 6-12c26-4 44-24 48-64Z"
+          fill="var(--accent-soft)"
+          stroke="var(--accent)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        <path d="M30 74C38 52 50 36 66 26M46 48l-2-14M40 58l18-4" stroke="var(--accent)" strokeWidth="2" />
+      </Quill>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink to="/journaling/new" onClick={useSingleClick()}>
@@ -19,13 +30,18 @@ export function CreateCard() {
   );
 }
 
+/** Ruled, as the page that it leads to; on a phone as low as it can be, since the entries are what the page is for. */
 const Sheet = styled.section`
+  position: relative;
   display: grid;
   justify-items: start;
   gap: 8px;
-  padding: 24px 28px 26px;
+  overflow: hidden;
+  padding: 16px 20px 18px;
   border-radius: var(--radius-card);
-  background: var(--surface-raised);
+  background:
+    linear-gradient(to top, color-mix(in oklch, var(--line), transparent 55%) 1px, transparent 1px) 0 14px / 100% 32px,
+    var(--surface-raised);
   box-shadow: var(--shadow-card);
 
   h2 {
@@ -33,11 +49,39 @@ const Sheet = styled.section`
   }
 
   p {
-    max-width: 40ch;
+    display: none;
+    max-width: 32ch;
     color: var(--ink-soft);
   }
 
   a {
-    margin-top: 12px;
+    margin-top: 6px;
+  }
+
+  ${media.desktop} {
+    padding: 24px 28px 26px;
+
+    p {
+      display: block;
+    }
+
+    a {
+      margin-top: 12px;
+    }
+  }
+`;
+
+const Quill = styled.svg`
+  position: absolute;
+  right: 14px;
+  bottom: 10px;
+  width: 64px;
+  fill: none;
+  stroke-linecap: round;
+
+  ${media.desktop} {
+    right: 24px;
+    bottom: 22px;
+    width: 104px;
   }
 `;
