@@ -1,9 +1,9 @@
 import { REMOTE_LOAD_DAYS, type RemoteLoad } from '@app/contract/admin-remotes';
 import mongoose from 'mongoose';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Deps } from '../../../deps.ts';
+import { firstOfDays } from '../../../platform/civil-day.ts';
 import { RemoteStateModel, versionId } from '../registry/registry.model.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 
 interface Sum {
   /** Id of a version. */
@@ -33,8 +33,8 @@ async function sumsSince(day: string): Promise<Sum[]> {
 }
 
 /** Load statistics of recent days, for live remotes and the versions that were live before them. */
-export async function readRemoteLoads(clock: Clock): Promise<RemoteLoad[]> {
-  const since = new Date(clock().getTime() - (REMOTE_LOAD_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+export async function readRemoteLoads({ clock, env }: Pick<Deps, 'clock' | 'env'>): Promise<RemoteLoad[]> {
+  const since = firstOfDays(REMOTE_LOAD_DAYS, env.TIME_ZONE, clock());
   const [sums, states] = await Promise.all([sumsSince(since), RemoteStateModel.find({}, { promoted: 1 }).lean()]);
   const byVersion = new Map(sums.map((sum) => [sum._id, sum]));
   const live = new Set<string>();

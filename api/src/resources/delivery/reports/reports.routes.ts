@@ -3,6 +3,7 @@ import { reportRemote } from '@app/contract/remote-reports';
 import { keepSourceMaps, listFaults, listFaultsAsAdmin, reportFault } from '@app/contract/remote-faults';
 import type Router from '@koa/router';
 import * as z from 'zod';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { readBinary } from '../../../platform/http/binary-body.ts';
 import { register } from '../../../platform/http/register.ts';
 import { versionId } from '../registry/registry.model.ts';
@@ -52,7 +53,7 @@ export function registerReports(router: Router): void {
     await ctx.deps.limits.consumeNetwork('report', ctx.ip);
     // Counts only existing versions: a caller must not be able to fill the collection.
     if (!(await isReportable(name, version, user))) return;
-    const day = ctx.deps.clock().toISOString().slice(0, 10);
+    const day = dayIn(ctx.deps.env.TIME_ZONE, ctx.deps.clock());
     await RemoteReportModel.updateOne(
       { _id: `${versionId(name, version)} ${day}` },
       { $inc: { [kind]: 1, totalMs: kind === 'loaded' ? Math.round(ms) : 0 }, $setOnInsert: { name, version, day } },
@@ -72,7 +73,7 @@ export function registerReports(router: Router): void {
     keepMaps(params.name, params.version, await readBinary(ctx, UPLOAD_LIMIT_BYTES)),
   );
 
-  register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps.clock));
+  register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps));
 
   // The browser sends these by itself, with an opaque origin and without a session: counted in memory.
   router.post('/api/reports/csp', async (ctx) => {

@@ -1,12 +1,9 @@
 import type Router from '@koa/router';
 import { LEAD_DAYS, listLeads, recordLead } from '@app/contract/leads';
 import mongoose from 'mongoose';
+import { dayIn, firstOfDays } from '../../../platform/civil-day.ts';
 import { register } from '../../../platform/http/register.ts';
 import { LeadModel } from './lead.model.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
-
-/** `yyyy-MM-dd` in a time zone: the date format of the locale en-CA. */
-const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /** Leads of the landing page, counted first-party. */
 export function registerLeads(router: Router): void {
@@ -23,7 +20,7 @@ export function registerLeads(router: Router): void {
 
   register(router, listLeads, async ({ ctx }) => {
     const { env, clock } = ctx.deps;
-    const since = dayIn(env.TIME_ZONE, new Date(clock().getTime() - (LEAD_DAYS - 1) * DAY_MS));
+    const since = firstOfDays(LEAD_DAYS, env.TIME_ZONE, clock());
     return LeadModel.find({ day: mongoose.trusted({ $gte: since }) }, { _id: 0, day: 1, source: 1, count: 1 })
       .sort({ day: -1, source: 1 })
       .lean()

@@ -1,16 +1,16 @@
 import type { LocalMoment } from '@app/contract/reminder-rule';
 import { minutesFrom, minutesOf } from '@app/contract/reminder-rule';
+import { tz } from '@date-fns/tz';
+import { getHours, getMinutes } from 'date-fns';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** A moment as the clocks of a zone show it. */
 export function localMoment(now: Date, timeZone: string): LocalMoment {
-  const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    now,
-  );
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  return { day, minute: minutesOf(time.format(now)) };
+  const there = tz(timeZone)(now);
+  return { day: dayIn(timeZone, now), minute: getHours(there) * 60 + getMinutes(there) };
 }
 
 /**

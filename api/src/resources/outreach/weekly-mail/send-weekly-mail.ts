@@ -7,7 +7,8 @@ import { currentStage } from '../../programme/progress/progress.policy.ts';
 import { loadSteps } from '../../programme/progress/progress.repository.ts';
 import { settingsOf } from '../settings-of.ts';
 import { stopLink } from '../stop-links/stop-token.ts';
-import { dayIn, weekToSend } from './week.ts';
+import { weekToSend } from './week.ts';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 
 type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
@@ -49,7 +50,7 @@ async function wishesOf({ vaults, clock, env }: Parts, userId: string): Promise<
   const fields = await settingsOf(vaults, userId, 'weeklyMail');
   const until = fields['pausedUntil']?.value;
   return {
-    isPaused: typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE),
+    isPaused: typeof until === 'string' && until > dayIn(env.TIME_ZONE, clock()),
     isDiscreet: fields['discreetMails']?.value === true,
   };
 }

@@ -4,6 +4,7 @@ import * as contract from '@app/contract/personal-data';
 import type { ImportResult } from '@app/contract/personal-data';
 import type { Context } from 'koa';
 import { tooManyRequests } from '../../../platform/errors.ts';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { noteBytes } from '../../../platform/limits/load.ts';
 import { type Call, register } from '../../../platform/http/register.ts';
 import { zoneOf } from '../../../platform/time-zone.ts';
@@ -27,9 +28,7 @@ function begin(userId: string): void {
   busy.add(userId);
 }
 
-/** The locale en-CA formats dates as yyyy-MM-dd. */
-const fileName = (now: Date, timeZone: string) =>
-  `mis-datos-${new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)}.zip`;
+const fileName = (now: Date, timeZone: string) => `mis-datos-${dayIn(timeZone, now)}.zip`;
 
 function sendArchive(ctx: Context, userId: string, timeZone: string): void {
   begin(userId);

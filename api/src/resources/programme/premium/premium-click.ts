@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@app/contract/sign-in';
 import type { Deps } from '../../../deps.ts';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { PremiumClickModel } from './premium-click.model.ts';
@@ -19,7 +20,7 @@ export async function recordPremiumClick(
   origin: string,
 ): Promise<void> {
   const now = clock();
-  const day = now.toISOString().slice(0, 10);
+  const day = dayIn(env.TIME_ZONE, now);
   const keyOf = (kind: string) => `${kind}:${userId}:${day}`;
   await withRetry(() =>
     withTransaction(async (session) => {
