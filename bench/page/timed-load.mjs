@@ -18,14 +18,11 @@ export const CONDITIONS = `${CPU_SLOWDOWN}x CPU, ${PHONE.latency} ms, 10 Mbps`;
  * A fresh browser profile with an empty device, on a phone's network and CPU.
  * @param options.address of the product
  * @param options.path of the page; `content` is a selector of what has to be rendered
- * @param options.context options of the profile besides the size of a phone
- * @param options.prepare runs on the page before it navigates
  */
-export async function openProfile(browser, { address, cookies, path, content, context: options, prepare }) {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, ...options });
+export async function openProfile(browser, { address, cookies, path, content }) {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  await prepare?.(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', PHONE);
@@ -44,10 +41,6 @@ export async function openProfile(browser, { address, cookies, path, content, co
         await slowDown(1);
       }
     },
-    /** @returns the number of requests made by a moment, and the transferred bytes of scripts */
-    cost: (moment) => page.evaluate(costUntil, moment),
-    /** @returns what `prepare` has made the page note; waits for tasks that are under way. */
-    seen: () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(globalThis.seen), 500))),
     settled: () => page.waitForLoadState('networkidle'),
     /** Waits until everything that the product caches is on the device. A visitor gets no service worker. */
     kept: async () => cookies.length > 0 && (await page.evaluate(whenAllIsKept)),
@@ -79,17 +72,4 @@ async function whenAllIsKept() {
     before = files;
     await pause(500);
   }
-}
-
-/** Runs in the page. @returns the number of requests made by a moment, and the transferred bytes of scripts */
-function costUntil(moment) {
-  const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= moment);
-  const byAddress = new Map(entries.map((entry) => [entry.name, entry]));
-  const scripts = [...byAddress.values()].filter(
-    ({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0 && responseEnd <= moment,
-  );
-  return {
-    requests: byAddress.size + 1, // the page itself
-    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  };
 }
