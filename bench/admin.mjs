@@ -2,7 +2,7 @@
  * Cost of the administrator's calls with 1,000, 100,000 and 1,000,000 accounts, as multiples of the minimum for a page: the driver alone
  * behind node:http, answering the first page along its index from the same database. Medians, alternated, one call at a time, everything on
  * loopback, in a temporary folder.
- * npm run bench:admin [-- --sizes 1000,100000,1000000] [--calls 300]
+ * npm run bench -- admin [--sizes 1000,100000,1000000] [--calls 300]
  */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,77 +1,36 @@
 /**
- * `npm run bench [-- row…] [--quick]`: each row is a ratio to the simplest program that does the same work, alternated with it in the same
- * run. A whole run writes `bench/results.json` and the table of `docs/performance.md`. Ends with 1 when a row misses its target.
+ * `npm run bench [-- row…] [--quick]` measures the rows of docs/performance.md, `npm run bench -- <name> [options]` runs another benchmark;
+ * `npm run bench -- --list` names the rows and the others.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inRoot } from '../scripts/paths.mjs';
-import { openPlace } from './api/place.mjs';
-import { median } from './journey/timed-call.mjs';
-import { tableOf, withTable } from './report.mjs';
-import deviceLock from './rows/device-lock.mjs';
-import live from './rows/live.mjs';
-import loop from './rows/loop.mjs';
-import memory from './rows/memory.mjs';
-import reads from './rows/reads.mjs';
-import weight from './rows/weight.mjs';
-import writes from './rows/writes.mjs';
 
-const ROWS = [...reads, ...writes, ...live, ...memory, ...weight, ...loop, ...deviceLock];
-const EFFORT = { whole: { rounds: 10, ms: 3_000 }, quick: { rounds: 4, ms: 1_000 } };
-const PAGE = inRoot('docs/performance.md');
-const RESULTS = inRoot('bench/results.json');
+const OTHERS = {
+  admin: () => import('./admin.mjs'),
+  calendar: () => import('./calendar.mjs'),
+  interactions: () => import('./interactions.mjs'),
+  'journal-page': () => import('./journal.mjs'),
+  journey: () => import('./journey.mjs'),
+  library: () => import('./library.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
+  ocr: () => import('./ocr.mjs'),
+  page: () => import('./page.mjs'),
+};
 
-const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((id) => !ROWS.some((row) => row.id === id));
-if (unknown.length > 0)
-  throw new Error(`no row ${unknown.join(', ')}; there are ${ROWS.map(({ id }) => id).join(', ')}`);
-const chosen = ROWS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-const effort = values.quick ? EFFORT.quick : EFFORT.whole;
-
-const secondsOfRow = (2 * effort.rounds * effort.ms) / 1000 + 5;
-console.log(`${chosen.length} rows, about ${Math.ceil((chosen.length * secondsOfRow) / 60)} minutes`);
-const results = [];
-const place = await openPlace();
-try {
-  for (const [at, row] of chosen.entries()) {
-    const result = resultOf(row, await row.measure(place, effort));
-    results.push(result);
-    console.log(`${at + 1}/${chosen.length} ${lineOf(result)}`);
-  }
-} finally {
-  await place.close();
-}
-// The table is of one run: a part of the rows, or a quick run with its wide spread, would mix figures that cannot be compared.
-if (chosen.length === ROWS.length && !values.quick) {
-  writeFileSync(RESULTS, `${JSON.stringify({ rows: results }, null, 2)}\n`);
-  writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), tableOf(ROWS, results)));
-}
-if (results.some(({ pass }) => !pass)) process.exitCode = 1;
-
-/** The median of the rounds' ratios; the spread contains half of them. */
-function resultOf({ id, unit, target, atMost }, pairs) {
-  const ratios = pairs.map(([ours, baseline]) => ours / baseline).toSorted((a, b) => a - b);
-  const ratio = median(ratios);
-  return {
-    id,
-    unit,
-    value: round(median(pairs.map(([ours]) => ours))),
-    baseline: round(median(pairs.map(([, baseline]) => baseline))),
-    ratio: round(ratio),
-    spread: [ratios[ratios.length >> 2], ratios[(3 * ratios.length) >> 2]].map(round),
-    target: atMost ?? target,
-    isAtMost: atMost !== undefined,
-    pass: atMost === undefined ? ratio >= target : ratio <= atMost,
-  };
-}
-
-function round(number) {
-  return Number(number.toPrecision(3));
-}
-
-function lineOf({ id, unit, value, baseline, ratio, spread, target, isAtMost, pass }) {
-  return `${pass ? 'ok   ' : 'SHORT'} ${id.padEnd(10)} ${ratio} (${spread.join('–')}), ${isAtMost ? 'at most' : 'at least'} ${target}: ${value} ${unit} against ${baseline}`;
+const other = OTHERS[process.argv[2]];
+if (other) {
+  // Each reads its own options.
+  process.argv.splice(2, 1);
+  await other();
+} else {
+  const { ROWS, measureRows } = await import('./rows.mjs');
+  const { values, positionals } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((id) => !ROWS.some((row) => row.id === id));
+  if (unknown.length > 0) throw new Error(`no row ${unknown.join(', ')}: npm run bench -- --list`);
+  if (values.list)
+    for (const line of [...ROWS.map(({ id, what }) => `${id.padEnd(16)} ${what}`), '', ...Object.keys(OTHERS)])
+      console.log(line);
+  else await measureRows(positionals, values.quick);
 }

@@ -4,7 +4,7 @@
  * - the same month with ten years of days on the device: at most 1.5 times one year.
  * Opening means loading the page with the days already on the device; turning to the month inside the open calendar is also reported.
  *
- * npm run bench:calendar [-- --loads 15] [--url http://… of a product with demo accounts]
+ * npm run bench -- calendar [--loads 15] [--url http://… of a product with demo accounts]
  */
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';

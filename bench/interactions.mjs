@@ -3,7 +3,7 @@
  * the month. Measured by the browser's own event timing (the basis of INP), beside a bare button on the same page that only changes its own
  * text: the minimum that a press takes there.
  *
- * npm run bench:interactions [-- --rounds 8]
+ * npm run bench -- interactions [--rounds 8]
  */
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';

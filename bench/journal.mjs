@@ -4,7 +4,7 @@
  * - opening the journal with 2,000 entries: at most 1.5 times as long as with 20;
  * - scrolling through 2,000 entries: no task over 50 ms.
  *
- * npm run bench:journal-page [-- --loads 9] [--entries 2000] [--words 20000] [--url http://… of a product with demo accounts]
+ * npm run bench -- journal-page [--loads 9] [--entries 2000] [--words 20000] [--url http://… of a product with demo accounts]
  */
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';

@@ -2,7 +2,7 @@
  * Cost of a request of the journey: its time with 1,000 against 200,000 users, and for a user with 0 against 400 completed activities
  * (medians, alternated, one request at a time), and the commands that it sends to MongoDB. Everything on loopback, in a temporary folder.
  *
- * npm run bench:journey [-- --users 200000] [--calls 300]
+ * npm run bench -- journey [--users 200000] [--calls 300]
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

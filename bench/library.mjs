@@ -2,7 +2,7 @@
  * Whether a catalogue as long as the longest stays responsive: tasks over 50 ms on the main thread of a phone's CPU (4× throttled) while
  * the user types into the search and scrolls to the end of the list. The catalogue is generated; the product around it is real.
  *
- * npm run bench:library [-- --items 12] [--slowdown 4] [--busy]
+ * npm run bench -- library [--items 12] [--slowdown 4] [--busy]
  *
  * `--busy`: measures the page's own CPU time instead of wall-clock time, for a machine under other load.
  */

@@ -2,7 +2,7 @@
  * Runs Lighthouse (mobile) on the product: public pages as a visitor, the others as the demo user with months of content. Compares the
  * median of several runs of each page with its minimum score.
  *
- * npm run bench:lighthouse [-- --runs 3] [--only /login]
+ * npm run bench -- lighthouse [--runs 3] [--only /login]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Measures the accuracy of handwriting recognition: what mf-journal ships against the plain engine, in Chromium, on a set of handwritten
  * canvases.
- * npm run bench:ocr [-- --set FILE.json[.gz]] [--json] [--each]
+ * npm run bench -- ocr [--set FILE.json[.gz]] [--json] [--each]
  * --set another set in the same format (bench/ocr/README.md)
  * --json only {"product": {…}, "plain": {…}} on the standard output
  * --each the result of each canvas

@@ -4,7 +4,7 @@
  * product cached). Each load is paired with its neighbour in time; the figure is the trimmed mean of their ratios. More loads follow while
  * its interval contains the limit: with 60 pairs on a noisy machine the mean has a range of 6 %, and a route 1 or 2 % below its limit is
  * measured above it as often as not.
- * npm run bench:page [-- --loads 30] [--most 150] [--path /seals --path /books]
+ * npm run bench -- page [--loads 30] [--most 150] [--path /seals --path /books]
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';

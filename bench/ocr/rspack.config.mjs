@@ -14,7 +14,7 @@ export default () => {
     output: { ...base.output, path: path.join(folder, 'dist'), publicPath: '/', filename: '[name].js' },
     plugins: [
       ...base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
-      new rspack.HtmlRspackPlugin({ title: 'bench:ocr' }),
+      new rspack.HtmlRspackPlugin({ title: 'Handwriting recognition' }),
       recognitionFiles(),
     ],
   };

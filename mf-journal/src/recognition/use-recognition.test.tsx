@@ -2,7 +2,7 @@
 import { jest as modules } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
-/** The engine's result for the next picture; the real one runs in Chromium (bench:ocr, e2e/journal). */
+/** The engine's result for the next picture; the real one runs in Chromium (bench/ocr, e2e/journal). */
 let answer: { words: { text: string; confidence: number }[] } | Error;
 /** The engine is starting until it resolves. */
 let started: Promise<void>;
