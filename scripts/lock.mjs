@@ -4,7 +4,7 @@ import { lockFaults, withoutUnhashed } from './lock/lock-faults.mjs';
 import { inRoot } from './paths.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-/** `npm run lock`, after every change of versions: updates package-lock.json for every platform, each entry with its hash. */
+/** `node scripts/lock.mjs`, after every change of versions: updates package-lock.json for every platform, each entry with its hash. */
 await runMain(async () => {
   const file = inRoot('package-lock.json');
   const read = () => JSON.parse(readFileSync(file, 'utf8'));

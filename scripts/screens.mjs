@@ -11,7 +11,7 @@ const PICTURES = '.cache/screens';
 const CONFIG = ['--config', 'e2e/visual/playwright.config.ts'];
 
 /**
- * `npm run screens [-- --base <commit>] [-- -g home]`: screenshots of every screen in the base commit (by default the last commit), compared
+ * `node scripts/screens.mjs [--base <commit>] [-g home]`: screenshots of every screen in the base commit (by default the last commit), compared
  * with the same screens now. None is stored in the repository: screenshots depend on the browser build.
  */
 await runMain(async () => {

@@ -4,8 +4,8 @@ import { runWith, tryReleases } from './other-node/try-releases.mjs';
 import { runMain, Stop } from './terminal/say.mjs';
 
 /**
- * `npm run test:node`: starts the built product on the other releases of Node.js and saves a word there, as `npm test` does;
- * `npm run test:node -- 22 [project… file…]` runs tests with that one, as scripts/jest.mjs would: by default those of the API.
+ * `node scripts/test-node.mjs`: starts the built product on the other releases of Node.js and saves a word there, as `npm test` does;
+ * `node scripts/test-node.mjs 22 [project… file…]` runs tests with that one, as scripts/jest.mjs would: by default those of the API.
  */
 await runMain(async () => {
   const [release, ...args] = process.argv.slice(2);

@@ -8,7 +8,7 @@ const widths = {
 const themes = ['light', 'dark'] as const;
 
 /**
- * Screenshots compared with those of a base commit on the same machine: `npm run screens` sets SCREENS_DIR and runs this in both trees.
+ * Screenshots compared with those of a base commit on the same machine: `node scripts/screens.mjs` sets SCREENS_DIR and runs this in both trees.
  * Not part of `npm run e2e`; no picture is committed, as each browser build antialiases text differently.
  */
 export default defineConfig({

@@ -82,7 +82,7 @@ export function hostDocs() {
   const [, version] = /HOST_CONTRACT = '([^']+)'/.exec(read('api/contract/src/host-contract.ts')) ?? [];
   return `${[
     '# The host, for remotes',
-    `Host contract ${version}. Made of the sources by \`npm run docs:host\`; \`npm run check\` says when it is behind them. What may be used how: [remotes.md](remotes.md).`,
+    `Host contract ${version}. Made of the sources by \`node scripts/docs/host.mjs\`; \`npm run check\` says when it is behind them. What may be used how: [remotes.md](remotes.md).`,
     ...chapters,
   ].join('\n\n')}\n`;
 }

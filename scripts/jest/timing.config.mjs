@@ -1,6 +1,6 @@
 import { projects } from './projects.mjs';
 
-/** `npm run test:timing`: measures the times of answers, one file at a time on an otherwise idle machine; not part of `npm test`. */
+/** Measures the times of answers, one file at a time on an otherwise idle machine; not part of `npm test` (CONTRIBUTING.md). */
 export default {
   projects: projects
     .filter(({ displayName }) => displayName === 'api')

@@ -33,7 +33,7 @@ it.each([
 describe('the lock file of the repository', () => {
   const text = readFileSync(inRoot('package-lock.json'), 'utf8');
 
-  it('R-03: is complete, and has a hash for every entry: repair it with npm run lock', () => {
+  it('R-03: is complete, and has a hash for every entry: repair it with node scripts/lock.mjs', () => {
     expect(lockFaults(JSON.parse(text).packages)).toEqual({ missing: [], unhashed: [] });
   });
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { FieldRule, KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
 import { ALL_KINDS } from '../../src/resources/writing/sync/kinds/all-kinds.ts';
@@ -10,7 +11,7 @@ import { ModelWorld } from './model-world.ts';
 /**
  * The product's client (`shell/sync/src`) against its server (`api/src/resources/writing/sync/engine`), over a network that loses,
  * duplicates, delays and reorders: three devices with two tabs each. Answers name their documents and are small, a document has at most one
- * sibling, and the account is full at times. `npm run model` runs more schedules.
+ * sibling, and the account is full at times. `MODEL_RUNS` runs more schedules.
  */
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
@@ -20,6 +21,8 @@ const SEEDS = [
   ...(process.env['MODEL_SEED'] ? [] : [2, 22]),
 ];
 const [seed = 0] = SEEDS;
+// A tenth of a second for each schedule.
+jest.setTimeout(Math.max(60_000, RUNS * 100));
 
 const run = (steps: readonly Step[], kinds: KindTable = ALL_KINDS, safeguards?: Safeguards) =>
   new ModelWorld(kinds, safeguards).run(steps);
