@@ -76,13 +76,6 @@ it('allows titles to be cited repeatedly', () => {
   expect(libraryProse([aBook(1, { title }), aBook(2, { question: title })])).toEqual([]);
 });
 
-it('refuses two similar beginnings', () => {
-  const days = [`Hoy por fin ${ownWords(50)}`, `Hoy, por fin, ${ownWords(50)}`];
-  expect(libraryProse([aChallenge(1, days)])).toEqual([
-    'challenge:1, day 2: begins «hoy por fin» like challenge:1, day 1',
-  ]);
-});
-
 it.each([
   ['shouting', 'Respira ¡ya!'],
   ['straight quotation marks', 'Di "sí" otra vez'],

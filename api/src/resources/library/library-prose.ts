@@ -1,14 +1,13 @@
 import type { ContentItem } from '../programme/content/content-items.ts';
 import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from '../programme/content/content-rules.ts';
-import type { ContentBook, ContentChallenge, ContentFilm } from '../programme/content/library-schema.ts';
+import type { ContentChallenge, ContentFilm } from '../programme/content/library-schema.ts';
 import { createLibrary, type Library } from '../programme/content/library-items.ts';
 
 /**
- * Rules for the prose of the libraries: no repetition within them or of the programme, no two texts with the same beginning, correct
- * typography, no promises. `libraryRules` checks lengths of summaries and references between items; `contentRules` checks the feminine.
+ * Rules for the prose of the libraries: no repetition within them or of the programme, correct typography, no promises. `libraryRules` checks
+ * lengths of summaries and references between items; `contentRules` checks the feminine.
  */
 
-const OPENING_WORDS = 3;
 const DAY_WORDS = { least: 40, most: 90 };
 /** Challenges with a duration in hours have one text for a whole day. */
 const LONG_DAY_WORDS = { least: 140, most: 220 };
@@ -27,7 +26,6 @@ export function libraryProse(items: readonly ContentItem[]): string[] {
   const activities = items.flatMap((item) => (item.type === 'activity' ? [item.value] : []));
   return [
     ...repeatedRuns([...lensTexts(activities), ...texts], worksOf(items)),
-    ...repeatedOpenings(library),
     ...texts.flatMap(settingFaults),
     ...library.challenges.all.flatMap(dayLengths),
     ...library.films.all.flatMap(thinMeanings),
@@ -58,28 +56,6 @@ function worksOf(items: readonly ContentItem[]): string[] {
     return item.type === 'book' || item.type === 'film' ? [item.value.title] : [];
   });
   return [...new Set(titles.map((title) => wordsOf(title).join(' ')))];
-}
-
-function repeatedOpenings({ books, films, playlists, challenges }: Library): string[] {
-  const summary = (kind: string, { id, fullSummary }: ContentBook | ContentFilm) => [
-    { at: `${kind}:${id}, summary`, text: fullSummary[0]?.text[0] ?? '' },
-  ];
-  const beginnings = [
-    ...[...books.all, ...films.all, ...playlists.all, ...challenges.all].map(({ title, description }) => ({
-      at: `description of ${title}`,
-      text: description,
-    })),
-    ...books.all.flatMap((book) => summary('book', book)),
-    ...films.all.flatMap((film) => summary('film', film)),
-    ...challenges.all.flatMap(({ id, days }) => days.map(({ text }, i) => ({ at: dayName(id, i), text }))),
-  ];
-  const firstAt = new Map<string, string>();
-  return beginnings.flatMap(({ at, text }) => {
-    const opening = wordsOf(text).slice(0, OPENING_WORDS).join(' ');
-    const first = firstAt.get(opening);
-    firstAt.set(opening, first ?? at);
-    return first ? [`${at}: begins «${opening}» like ${first}`] : [];
-  });
 }
 
 function settingFaults({ at, strings }: NamedText): string[] {

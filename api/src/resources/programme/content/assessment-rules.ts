@@ -6,9 +6,6 @@ import { stringsOf } from './content-rules.ts';
 /** Words of marks and exams, which judge. The verb 'notar' is allowed. */
 const SCHOOL =
   /(?<!\p{L})(?:(?:la|una|buena|mala|mejor|pon|ponte|poner|ponerte) notas?|aprobad[oa]|aprobar|suspens[oa]s?|suspender)(?!\p{L})/iu;
-/** Similes, of which a text has one at most. */
-const SIMILE = /(?<!\p{L})(?:como (?:quien|se|si|un|una)|igual que|parece)(?!\p{L})/giu;
-const MOST_SIMILES = 1;
 
 /**
  * Errors of the self-assessments; empty for a valid programme. A user comes for a number, so the first sentence asks, each scale says what
@@ -27,13 +24,11 @@ export function assessmentRules(items: readonly ContentItem[]): string[] {
       const twin = firstWith.get(lens.whenLow ?? '');
       firstWith.set(lens.whenLow ?? '', at);
       const school = SCHOOL.exec(stringsOf(lens).join(' '));
-      const similes = lens.text.join(' ').match(SIMILE)?.length ?? 0;
       return [
         ...(/^¿[^.?]*\?/u.test(lens.text[0] ?? '') ? [] : [`${at}: its first sentence does not ask`]),
         ...(lens.whenLow === undefined ? [`${at}: nothing to do with a low number`] : []),
         ...(twin === undefined ? [] : [`${at}: the advice of ${twin}`]),
         ...(school ? [`${at}: «${school[0]}»`] : []),
-        ...(similes > MOST_SIMILES ? [`${at}: ${similes} similes`] : []),
       ];
     }),
   ]);

@@ -11,8 +11,6 @@ const SCRIPT_WORDS = { least: 180, most: 280 };
 const SUMMARY_WORDS = { least: 110, most: 180 };
 /** Two texts must not share this many consecutive words. */
 const RUN = 7;
-const OPENING_WORDS = 3;
-const OPENING_USES = 4;
 
 /** Placeholder for the title of a work, which any text may quote. */
 const WORK = '\u0000';
@@ -66,7 +64,6 @@ export function contentRules(items: readonly ContentItem[]): string[] {
     ...texts.flatMap(addressFaults),
     ...items.flatMap((item) => (item.type === 'activity' ? [] : masculineIn(item.id, stringsOf(item.value)))),
     ...repeatedRuns(texts, works),
-    ...repeatedOpenings(texts),
     ...sameWithoutTitle(texts, blocks),
   ];
 }
@@ -131,17 +128,6 @@ function runsOf(text: string, works: readonly string[]): string[] {
   for (const work of works) line = line.replaceAll(` ${work} `, ` ${WORK} `);
   const words = line.trim().split(' ');
   return Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, i) => words.slice(i, i + RUN).join(' '));
-}
-
-function repeatedOpenings(texts: readonly LensText[]): string[] {
-  const uses = new Map<string, string[]>();
-  for (const { at, lens } of texts) {
-    const opening = wordsOf(lens.text.join(' ')).slice(0, OPENING_WORDS).join(' ');
-    uses.set(opening, [...(uses.get(opening) ?? []), at]);
-  }
-  return [...uses]
-    .filter(([, at]) => at.length > OPENING_USES)
-    .map(([opening, at]) => `opening «${opening}» ×${at.length}: ${at.join(' | ')}`);
 }
 
 /** Texts that differ only in the name of their block are duplicates. */
