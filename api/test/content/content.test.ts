@@ -1,16 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { assessmentRules } from '../../src/resources/programme/content/assessment-rules.ts';
-import { careRules } from '../../src/resources/programme/content/care-rules.ts';
+import { assessmentRules } from './assessment-rules.ts';
+import { careRules } from './care-rules.ts';
 import { readContent } from '../../src/resources/programme/content/content-files.ts';
 import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
-import { contentRules, wordsOf } from '../../src/resources/programme/content/content-rules.ts';
-import { lineRules } from '../../src/resources/programme/content/line-rules.ts';
-import { recallRules } from '../../src/resources/programme/content/recall-rules.ts';
-import { themeRules } from '../../src/resources/programme/content/theme-rules.ts';
-import { timeRules } from '../../src/resources/programme/content/time-rules.ts';
-import { whyRules } from '../../src/resources/programme/content/why-rules.ts';
+import { contentRules, wordsOf } from './content-rules.ts';
+import { lineRules } from './line-rules.ts';
+import { recallRules } from './recall-rules.ts';
+import { themeRules } from './theme-rules.ts';
+import { timeRules } from './time-rules.ts';
+import { whyRules } from './why-rules.ts';
 import { LINKED_PLAYLISTS } from './linked-playlists.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');

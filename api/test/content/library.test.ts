@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { daysOf } from '../../src/resources/programme/content/library-schema.ts';
-import { libraryRules } from '../../src/resources/library/library-rules.ts';
+import { libraryRules } from './library-rules.ts';
 import { createLibrary, type Library } from '../../src/resources/programme/content/library-items.ts';
 import { readContent } from '../../src/resources/programme/content/content-files.ts';
 import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';

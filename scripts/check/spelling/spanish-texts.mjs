@@ -6,7 +6,7 @@ const CONTENT = /^api\/content\/.+\.json$/;
 const COPY = /\.es\.tsx?$/;
 /** Sources beside the copy: mails, answers of the API, the export, the contract's table of what is stored. */
 const SOURCE = /^(?:api\/(?:src|contract\/src)|shared-ui\/src|shell\/(?:src|sync\/src)|mf-\w+\/src)\/.+\.tsx?$/;
-/** Without texts: tests, and patterns of word stems. */
+/** Without texts: tests, and schemas of the content, whose faults quote it. */
 const HAS_NO_TEXT = /\.test\.tsx?$|\/testing\/|\/programme\/content\//;
 /** Letters that only a Spanish sentence has; the developers' own texts are English. */
 const IS_SPANISH = / .*[áéíóúñ¿¡]|[áéíóúñ¿¡].* /is;

@@ -1,4 +1,4 @@
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { contentRules } from './content-rules.ts';
 
 let seed = 0;

@@ -1,6 +1,6 @@
 import { ACTIVITIES_PER_STAGE } from '@app/contract/programme';
 import { YEARLY_DIMENSIONS } from '@app/contract/yearly';
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { stringsOf } from './content-rules.ts';
 
 /** Words of marks and exams, which judge. The verb 'notar' is allowed. */

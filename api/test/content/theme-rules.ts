@@ -1,6 +1,6 @@
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { stringsOf } from './content-rules.ts';
-import type { ContentTheme } from './content-themes.ts';
+import type { ContentTheme } from '../../src/resources/programme/content/content-themes.ts';
 
 const words = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 

@@ -1,8 +1,8 @@
 import { BLOCKS } from '@app/contract/programme';
-import type { ContentItem } from '../programme/content/content-items.ts';
-import { wordsOf } from '../programme/content/content-rules.ts';
-import type { ContentBook, ContentFilm } from '../programme/content/library-schema.ts';
-import { createLibrary } from '../programme/content/library-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
+import { wordsOf } from './content-rules.ts';
+import type { ContentBook, ContentFilm } from '../../src/resources/programme/content/library-schema.ts';
+import { createLibrary } from '../../src/resources/programme/content/library-items.ts';
 
 /** Rules for complete libraries, over all their items; each error names the item. */
 

@@ -1,4 +1,4 @@
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 
 /** Fewest texts that say in one sentence why their act does something. */
 const LEAST = 150;

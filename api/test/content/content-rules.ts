@@ -1,5 +1,9 @@
-import type { ContentItem } from './content-items.ts';
-import type { ContentActivity, ContentBlock, ContentLens } from './content-schema.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
+import type {
+  ContentActivity,
+  ContentBlock,
+  ContentLens,
+} from '../../src/resources/programme/content/content-schema.ts';
 
 /**
  * Rules over all lens texts together, which no schema of one file can express: they make the texts a book and not a form. Each error names

@@ -1,8 +1,8 @@
 import { isOfSeveralDays, SHORT_ACTIVITIES, shortActivities } from '@app/contract/activity-time';
 import { ACTIVITIES_PER_STAGE, activitiesOfStage, baseOfActivity, STAGES, weekOfStage } from '@app/contract/programme';
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { stringsOf, wordsOf } from './content-rules.ts';
-import type { ContentActivity, ContentLens } from './content-schema.ts';
+import type { ContentActivity, ContentLens } from '../../src/resources/programme/content/content-schema.ts';
 
 /** Most minutes of a stage; the first of a block has the film to see. */
 const STAGE_MINUTES = { first: 300, other: 240 };

@@ -1,5 +1,5 @@
 import { ACTIVITIES_PER_STAGE, BLOCKS, blockOfStage, STAGES_PER_BLOCK, stageOfActivity } from '@app/contract/programme';
-import type { ContentItem } from './content-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 
 /** Fewest texts of each block, except the first, that take up something of an earlier one. */
 const LEAST_IN_BLOCK = 4;

@@ -1,7 +1,7 @@
-import type { ContentItem } from '../programme/content/content-items.ts';
-import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from '../programme/content/content-rules.ts';
-import type { ContentChallenge, ContentFilm } from '../programme/content/library-schema.ts';
-import { createLibrary, type Library } from '../programme/content/library-items.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
+import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from './content-rules.ts';
+import type { ContentChallenge, ContentFilm } from '../../src/resources/programme/content/library-schema.ts';
+import { createLibrary, type Library } from '../../src/resources/programme/content/library-items.ts';
 
 /**
  * Rules for the prose of the libraries: no repetition within them or of the programme, correct typography, no promises. `libraryRules` checks
