@@ -78,7 +78,7 @@ function keysOf(value: unknown): string[] {
 
 /** Names under which a user's text, secrets or keys are stored in the database. */
 const PRIVATE_NAMES =
-  /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|grams|fold|payload/i;
+  /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|searchWords|fold|payload/i;
 
 describe('a user’s text is private (Z-03)', () => {
   it('Z-03: control: the user reads it back', async () => {

@@ -19,7 +19,7 @@ export const STORED_OF_ACCOUNT: readonly StoredGroup[] = [
           'users.firstName',
           'users.lastName',
           'users.fold',
-          'users.grams',
+          'users.searchWords',
           'pendingRegistrations.*',
         ],
       },

@@ -64,6 +64,10 @@ it.each(releases)('data of %s: everything is there, and the device that wrote it
   const { username, password } = kept.account;
   expect((await client.post('/api/auth/login', { username, password })).status).toBe(200);
 
+  const account = await database().collection('users').findOne({ username });
+  expect(account).toMatchObject({ searchWords: ['antigua', 'antigua@example.com', 'example.com', 'com'] });
+  expect(account).not.toHaveProperty('grams');
+
   const { body: pulled } = await client.get('/api/sync/pull?cursor=0');
   const { clientId, epoch, ops } = kept.operations;
   for (const operation of ops) {

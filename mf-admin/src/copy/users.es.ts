@@ -45,7 +45,7 @@ export const usersCopy = {
     failed: 'No se ha podido exportar la lista',
   },
   nobody: 'Todavía no hay ninguna cuenta.',
-  notFound: (search: string) => `Nadie con «${search}» en su nombre o su correo.`,
+  notFound: (search: string) => `Ningún nombre ni correo tiene palabras que empiecen por «${search}».`,
   clear: 'Quitar la búsqueda',
   online: 'Conectado ahora',
   role: { admin: 'Administradora', user: 'Usuaria' },

@@ -101,7 +101,7 @@ describe('the list of users', () => {
     ]);
     await arrived();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' }), 'garcía ');
-    expect(await screen.findByText('Nadie con «garcía» en su nombre o su correo.')).toBeVisible();
+    expect(await screen.findByText('Ningún nombre ni correo tiene palabras que empiecen por «garcía».')).toBeVisible();
     const searches = calls.filter(({ name, query }) => name === 'listAdminUsers' && query.has('q'));
     expect(searches.map(({ query }) => query.get('q'))).toEqual(['garcía']);
     await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));

@@ -85,10 +85,10 @@ export interface User {
   usageSeconds: number;
   /** Whether the latest mail about the user's interest in premium was sent. */
   premiumEmailSent?: boolean;
-  /** Search and sort text of the administrator's list: user name and e-mail, folded. */
+  /** Sort text of the administrator's list: user name and e-mail, folded. */
   fold: string;
-  /** N-grams of `fold` (search-text.ts). */
-  grams: string[];
+  /** Words of `fold`, by whose beginnings administrators search (search-text.ts). */
+  searchWords: string[];
 }
 
 const deviceSchema = new Schema<KnownDevice>(
@@ -146,7 +146,7 @@ const schema = new Schema<User>(
     usageSeconds: { type: Number, default: 0 },
     premiumEmailSent: { type: Boolean, default: false },
     fold: { type: String, default: '' },
-    grams: { type: [String], default: [] },
+    searchWords: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false, collection: 'users' },
 );
@@ -154,11 +154,11 @@ schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { use
 // The administrator's filter of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
-// Indexes of the administrator's list: one per order, and one that finds matches of a search newest first.
+// Indexes of the administrator's list: one per order, and one of the search.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
 schema.index({ fold: 1, _id: 1 });
-schema.index({ grams: 1, createdAt: -1, _id: -1 });
+schema.index({ searchWords: 1 });
 // Index of the list's filter by premium, which may be rare among many.
 schema.index({ hasPremiumAccess: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { hasPremiumAccess: true } });
 // Recipients of the weekly mail.

@@ -71,11 +71,11 @@ export async function insertUser(user: User, session?: ClientSession): Promise<v
 
 /** The fields that one write may change; `usernameKey`, `usernameLook` and the search fields are derived. */
 export type UserChange = Partial<
-  Omit<User, '_id' | 'usernameKey' | 'usernameLook' | 'fold' | 'grams' | 'createdAt' | 'lastActiveAt'>
+  Omit<User, '_id' | 'usernameKey' | 'usernameLook' | 'fold' | 'searchWords' | 'createdAt' | 'lastActiveAt'>
 >;
 
 /**
- * Changes fields of an account that the user counters or the n-gram index depend on: role, block, verification, name, address. These are
+ * Changes fields of an account that the user counters or the search depend on: role, block, verification, name, address. These are
  * updated in the same transaction.
  * @returns the account as it was, or `undefined` if there is none
  */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
@@ -81,13 +82,13 @@ const BATCH = 1_000;
 
 /** Rebuilds the search fields of every account where they are missing or outdated. */
 export async function repairSearch(): Promise<void> {
-  const users = UserModel.find({}, { username: 1, email: 1, fold: 1 }).batchSize(BATCH);
+  const users = UserModel.find({}, { username: 1, email: 1, fold: 1, searchWords: 1 }).batchSize(BATCH);
   let writes: AnyBulkWriteOperation<User>[] = [];
-  for await (const user of users.lean<Pick<User, '_id' | 'username' | 'email' | 'fold'>>().cursor()) {
-    const { _id, username, email, fold } = user;
+  for await (const user of users.lean<Pick<User, '_id' | 'username' | 'email' | 'fold' | 'searchWords'>>().cursor()) {
+    const { _id, username, email, fold, searchWords } = user;
     const fields = searchFieldsOf(user);
     // The filter skips accounts renamed meanwhile: the renaming wrote their fields.
-    if (fields.fold !== fold)
+    if (!isDeepStrictEqual(fields, { fold, searchWords }))
       writes.push({ updateOne: { filter: { _id, username, email }, update: { $set: fields } } });
     if (writes.length < BATCH) continue;
     await database().collection<User>(UserModel.collection.name).bulkWrite(writes, { ordered: false });

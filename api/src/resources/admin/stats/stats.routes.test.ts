@@ -100,7 +100,7 @@ describe('stats', () => {
     await database().collection('tallies').deleteMany({});
     await database()
       .collection('users')
-      .updateMany({}, { $set: { fold: '', grams: [] } });
+      .updateMany({}, { $set: { fold: '', searchWords: [] } });
     expect(await stats()).not.toEqual(truth);
     await repairCounters(server.clock.now());
     await repairSearch();

@@ -3,7 +3,7 @@ import { type Document, type Filter, type FindOptions, MaxKey, type SortDirectio
 import { Types } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
 import { parseCursorDate, type Cursor } from '../../../platform/cursor.ts';
-import { type SearchTerms, searchTermsOf } from '../../account/users/search-text.ts';
+import { searchedWords } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 
@@ -11,10 +11,6 @@ import { DAY_MS } from '../../../platform/durations.ts';
 const LONGEST_MS = 1_000;
 /** Matches of a search are counted up to this number; an exact count would have to read all of them. */
 export const COUNTED_MATCHES = 200;
-/** Frequencies of an n-gram above which scanning the index of the list's order finds a page sooner than the n-gram index. */
-const RARE = { alongIndex: 300, elsewhere: 2_000 } as const;
-/** Number of n-grams of a search whose frequency is looked up. */
-const PROBES = 8;
 
 type SortField = 'createdAt' | 'lastActiveAt' | 'fold';
 
@@ -31,7 +27,6 @@ const INDEXES = {
   lastActiveAt: { lastActiveAt: -1, _id: -1, isActive: 1 },
   fold: { fold: 1, _id: 1 },
 } as const;
-const GRAMS_INDEX = { grams: 1, createdAt: -1, _id: -1 } as const;
 
 /** Projection: the fields of a row, and nothing else of the account. */
 const ROW = {
@@ -91,30 +86,14 @@ interface UserPage {
 export async function readUserPage({ q, filter: part, sort, limit, after, now }: PageRequest): Promise<UserPage> {
   const order = orderOf(sort);
   const place = after && valuesOf(order, after);
-  const filter = part ? filterOf(part, now) : {};
-  if (q === undefined || q.trim() === '') {
-    if (!part) return { rows: await readAlong(order, {}, place, limit) };
-    return counted(filter, await readBehind(order, filter, place, limit), { after, limit });
-  }
-  const terms = searchTermsOf(q);
-  if (!terms) return { rows: [], matches: 0 };
-  const rarest = await rarestOf(terms, order.field === 'createdAt' ? RARE.alongIndex : RARE.elsewhere);
-  const wanted = { ...matching(terms, rarest.gram), ...filter };
-  const rows =
-    order.field === 'createdAt' || rarest.count < RARE.elsewhere
-      ? await readBehind(order, wanted, place, limit, { hint: GRAMS_INDEX })
-      : await readAlong(order, wanted, place, limit);
-  return counted(wanted, rows, { after, limit }, { hint: GRAMS_INDEX });
-}
-
-/** Adds the number of all matches; a page that has them all is not counted again. */
-async function counted(
-  filter: Filter<Document>,
-  rows: readonly UserRow[],
-  { after, limit }: Pick<PageRequest, 'after' | 'limit'>,
-  options: FindOptions = {},
-): Promise<UserPage> {
-  return { rows, matches: !after && rows.length <= limit ? rows.length : await countMatches(filter, options) };
+  const search = q?.trim() ?? '';
+  if (search === '' && !part) return { rows: await readAlong(order, place, limit) };
+  const words = searchedWords(search);
+  if (search !== '' && words.length === 0) return { rows: [], matches: 0 };
+  const filter = { ...(words.length > 0 && matching(words)), ...(part && filterOf(part, now)) };
+  const rows = await readBehind(order, filter, place, limit);
+  // A page that has all matches need not count them.
+  return { rows, matches: !after && rows.length <= limit ? rows.length : await countMatches(filter) };
 }
 
 interface Values {
@@ -128,23 +107,17 @@ const valuesOf = ({ field }: Order, [value, id]: Cursor): Values => ({
 });
 
 /** Scans an index from the last row on. Its bounds are given as keys, so that accounts without activity are included. */
-function readAlong(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
+function readAlong(order: Order, place: Values | undefined, limit: number) {
   const { field, index, isForward } = order;
   const key = place && { [field]: place.value, _id: place.id };
   const rest = field === 'lastActiveAt' ? { isActive: isForward ? false : new MaxKey() } : {};
   const bounds: FindOptions = !key ? {} : isForward ? { min: { ...key, ...rest } } : { max: { ...key, ...rest } };
-  return find({ ...filter, ...(place && { _id: { $ne: place.id } }) }, order, limit, { hint: index, ...bounds });
+  return find(place ? { _id: { $ne: place.id } } : {}, order, limit, { hint: index, ...bounds });
 }
 
-/** Reads the accounts that match, by the given index; without one, by the one that the database chooses. */
-function readBehind(
-  order: Order,
-  filter: Filter<Document>,
-  place: Values | undefined,
-  limit: number,
-  options: FindOptions = {},
-) {
-  return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit, options);
+/** Reads the accounts that match, by the index that the database chooses: that of rare matches, or that of the order. */
+function readBehind(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
+  return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit);
 }
 
 /** The rows after a position. Accounts without activity sort before all dates. */
@@ -165,38 +138,20 @@ function filterOf(part: AdminUserFilter, now: Date): Filter<Document> {
   return { createdAt: { $lt: before }, lastActiveAt: { $not: { $gte: before } } };
 }
 
-/** Matches every word as plain text: a search never becomes a pattern (I-05). */
-function matching({ grams, words }: SearchTerms, gram: string): Filter<Document> {
-  const short = grams.filter((other) => other.startsWith('^') && other !== gram);
-  return {
-    grams: gram,
-    ...(short.length > 0 && { $and: short.map((other) => ({ grams: other })) }),
-    $expr: { $and: words.map((word) => ({ $gte: [{ $indexOfBytes: ['$fold', { $literal: word }] }, 0] })) },
-  };
-}
+/** Greater than every text that begins alike. */
+const LAST_CHARACTER = '\u{10ffff}';
 
-/** The rarest n-gram of a search, by counts up to `most`. */
-async function rarestOf({ grams }: SearchTerms, most: number): Promise<{ gram: string; count: number }> {
-  const step = Math.max(1, grams.length / PROBES);
-  const probed = grams.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
-  const counts = await Promise.all(
-    probed.map(async (gram) => {
-      // The `count` command, not countDocuments(), which would read the accounts.
-      const query = { count: UserModel.collection.collectionName, query: { grams: gram }, limit: most };
-      const { n } = await database().command({ ...query, hint: GRAMS_INDEX, maxTimeMS: LONGEST_MS });
-      return { gram, count: Number(n) };
-    }),
-  );
-  return counts.reduce((rarest, next) => (next.count < rarest.count ? next : rarest));
-}
+/** Each word begins one of the account's; as a range of texts, as a search never becomes a pattern (I-05). */
+const matching = (words: readonly string[]): Filter<Document> => ({
+  $and: words.map((word) => ({ searchWords: { $elemMatch: { $gte: word, $lt: word + LAST_CHARACTER } } })),
+});
 
-async function countMatches(filter: Filter<Document>, options: FindOptions): Promise<number> {
-  return users().countDocuments(filter, { limit: COUNTED_MATCHES + 1, maxTimeMS: LONGEST_MS, ...options });
-}
+const countMatches = (filter: Filter<Document>): Promise<number> =>
+  users().countDocuments(filter, { limit: COUNTED_MATCHES + 1, maxTimeMS: LONGEST_MS });
 
 const users = () => database().collection(UserModel.collection.collectionName);
 
-function find(filter: Filter<Document>, { field, direction }: Order, limit: number, options: FindOptions) {
+function find(filter: Filter<Document>, { field, direction }: Order, limit: number, options: FindOptions = {}) {
   return users()
     .find<UserRow>(filter, {
       ...options,

@@ -16,7 +16,7 @@ import type { ArchivedProgress, ArchivedShelf } from './archive-format.ts';
  * the search index. An archive may be opened anywhere.
  */
 export function presentAccount(user: User) {
-  const { _id, usernameKey: _1, usernameLook: _2, fold: _3, grams: _4, ...rest } = user;
+  const { _id, usernameKey: _1, usernameLook: _2, fold: _3, searchWords: _4, ...rest } = user;
   const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, devices: _8, ...facts } = rest;
   return {
     id: _id.toString(),

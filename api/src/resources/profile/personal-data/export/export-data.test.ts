@@ -76,8 +76,8 @@ describe('the export', () => {
       'dataKeyId',
       'devices',
       'fold',
-      'grams',
       'passwordHash',
+      'searchWords',
       'usernameKey',
       'usernameLook',
     ];
