@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import type { JournalRevisions } from './resources/writing/journal/journal-revisions.ts';
 import type { ServedProgramme } from './resources/programme/served/served-programme.ts';
-import type { RemoteRegistry } from './resources/delivery/registry/remote-registry.ts';
+import type { RemoteRegistry } from './resources/delivery/registry/serving/remote-registry.ts';
 
 /** Services of the resources, created once per process by `createApi` and found at `ctx.deps`. */
 export interface AppDeps extends Deps {

@@ -23,8 +23,8 @@ import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served/served-programme.ts';
 import { findSessionUser, noteActivity } from './resources/account/users/session-user.repository.ts';
 import { JournalRevisions } from './resources/writing/journal/journal-revisions.ts';
-import { requireDeployer } from './resources/delivery/registry/deployers.ts';
-import { RemoteRegistry } from './resources/delivery/registry/remote-registry.ts';
+import { requireDeployer } from './resources/delivery/registry/publishing/deployers.ts';
+import { RemoteRegistry } from './resources/delivery/registry/serving/remote-registry.ts';
 import { eventOfStatusChange } from './resources/programme/progress/progress-events.ts';
 import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { type RemoteManifest } from '@app/contract/remote-manifest';
 import { strToU8, zipSync } from 'fflate';
-import { integrityOf } from '../src/resources/delivery/registry/upload.ts';
+import { integrityOf } from '../src/resources/delivery/registry/publishing/upload.ts';
 
 interface RemoteZip {
   readonly name?: string;

@@ -12,6 +12,10 @@ export const FOLDER_RULES = [
     folder: 'api/src/resources',
     layers: [['profile', 'outreach', 'admin'], ['delivery', 'library', 'writing'], ['programme'], ['account']],
   },
+  {
+    folder: 'api/src/resources/delivery/registry',
+    layers: [['serving', 'publishing'], ['rollout'], ['trying'], ['ownership'], ['versions']],
+  },
   { folder: 'shared-ui/src' },
   { folder: 'shell/sync/src' },
   {

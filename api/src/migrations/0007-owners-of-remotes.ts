@@ -1,8 +1,12 @@
 import mongoose from 'mongoose';
 import type { Migration } from '../platform/migrations.ts';
-import { RemoteOwnerModel } from '../resources/delivery/registry/owner.model.ts';
-import { claimOf, reservedIn } from '../resources/delivery/registry/claim.ts';
-import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/delivery/registry/registry.model.ts';
+import { RemoteOwnerModel } from '../resources/delivery/registry/ownership/owner.model.ts';
+import { claimOf, reservedIn } from '../resources/delivery/registry/ownership/claim.ts';
+import {
+  RemoteStateModel,
+  RemoteVersionModel,
+  versionId,
+} from '../resources/delivery/registry/versions/registry.model.ts';
 
 /**
  * Records as a remote's own what its live version claims, or else its newest; marks every version that was ever live.

@@ -73,7 +73,7 @@ describe('a refusal is one clear line', () => {
 });
 
 it('knows the limit that the API has', () => {
-  const source = readFileSync(inRoot('api/src/resources/delivery/registry/upload.ts'), 'utf8');
+  const source = readFileSync(inRoot('api/src/resources/delivery/registry/publishing/upload.ts'), 'utf8');
   expect(source).toContain('UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024');
   expect(UPLOAD_LIMIT_BYTES).toBe(20 * 1024 * 1024);
 });

@@ -3,7 +3,7 @@ import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { encodeCursor, cutPage, parseDatedCursor, afterCursor } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
 import { AuditModel, type AuditRecord } from '../../account/audit/audit.model.ts';
-import { namesOf } from '../../delivery/registry/authors.ts';
+import { namesOf } from '../../delivery/registry/ownership/authors.ts';
 
 const ORDER = 'audit';
 

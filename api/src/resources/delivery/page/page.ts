@@ -9,7 +9,7 @@ import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { pagePolicy } from '../../../platform/http/security-headers.ts';
 import { loadEndReason, loadSessionUser } from '../../../platform/http/session-user.ts';
-import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
+import { originsOf, overridesFor, takeOverrides } from '../registry/trying/overrides.ts';
 import { firstPaintAt } from './first-paint.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
 import { sendForRobots } from './robots.ts';

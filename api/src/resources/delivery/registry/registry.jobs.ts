@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { pruneVersions } from './retention.ts';
+import { pruneVersions } from './versions/retention.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for remotes. */

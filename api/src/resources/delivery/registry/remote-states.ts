@@ -1,10 +1,10 @@
 import type { RemoteOwner, RemoteState } from '@app/contract/remote-versions';
-import { nameIn, type Names, namesOf } from './authors.ts';
-import { presentCanary, presentEnded } from './present-canary.ts';
-import { PreviewModel, type PreviewRecord } from './preview.model.ts';
-import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
-import { readSharedSlots } from './shared-slots.ts';
-import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './registry.model.ts';
+import { nameIn, type Names, namesOf } from './ownership/authors.ts';
+import { presentCanary, presentEnded } from './rollout/present-canary.ts';
+import { PreviewModel, type PreviewRecord } from './trying/preview.model.ts';
+import { RemoteOwnerModel, type RemoteOwnerRecord } from './ownership/owner.model.ts';
+import { readSharedSlots } from './versions/shared-slots.ts';
+import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './versions/registry.model.ts';
 
 /** Versions, live version, history and owner of all remotes, or of a named one. */
 export async function readStates(name?: string): Promise<RemoteState[]> {

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { Deps } from '../../../deps.ts';
 import { findAdministrators } from '../../account/users/administrators.ts';
-import { RemoteOwnerModel } from '../registry/owner.model.ts';
-import type { EndedCanaryRecord } from '../registry/registry.model.ts';
+import { RemoteOwnerModel } from '../registry/ownership/owner.model.ts';
+import type { EndedCanaryRecord } from '../registry/versions/registry.model.ts';
 
 interface TakenBack {
   readonly name: string;

@@ -2,8 +2,8 @@ import { deployCalls } from '../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { LimitModel } from '../../../platform/limits/limit.model.ts';
-import { CanaryCountModel } from '../registry/canary-count.model.ts';
-import { isInShare } from '../registry/canary-share.ts';
+import { CanaryCountModel } from '../registry/rollout/canary-count.model.ts';
+import { isInShare } from '../registry/rollout/canary-share.ts';
 
 let server: TestServer;
 const { publish, promote, canary, state } = deployCalls(() => server);

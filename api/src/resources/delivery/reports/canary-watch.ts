@@ -3,10 +3,10 @@ import type { RemoteReportKind } from '@app/contract/remote-reports';
 import type { Context } from 'koa';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { canaryId, takeBackCanary } from '../registry/canaries.ts';
-import { CanaryCountModel, type CanaryCountRecord } from '../registry/canary-count.model.ts';
-import { isInShare } from '../registry/canary-share.ts';
-import { type CanaryRecord, RemoteStateModel } from '../registry/registry.model.ts';
+import { canaryId, takeBackCanary } from '../registry/rollout/canaries.ts';
+import { CanaryCountModel, type CanaryCountRecord } from '../registry/rollout/canary-count.model.ts';
+import { isInShare } from '../registry/rollout/canary-share.ts';
+import { type CanaryRecord, RemoteStateModel } from '../registry/versions/registry.model.ts';
 import { mailAboutCanary } from './canary-mails.ts';
 
 const HASH_LENGTH = 22;

@@ -2,9 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { deployCalls } from '../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
-import { pruneVersions } from '../registry/retention.ts';
+import { pruneVersions } from '../registry/versions/retention.ts';
 import { RemoteFaultModel } from './remote-fault.model.ts';
-import { SourceMapModel } from '../registry/source-map.model.ts';
+import { SourceMapModel } from '../registry/versions/source-map.model.ts';
 
 let server: TestServer;
 let ana: TestUser;

@@ -2,7 +2,7 @@ import { REMOTE_LOAD_DAYS, type RemoteLoad } from '@app/contract/admin-remotes';
 import mongoose from 'mongoose';
 import type { Deps } from '../../../deps.ts';
 import { firstOfDays } from '../../../platform/civil-day.ts';
-import { RemoteStateModel, versionId } from '../registry/registry.model.ts';
+import { RemoteStateModel, versionId } from '../registry/versions/registry.model.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
 
 interface Sum {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { type RemoteVersionRecord, RemoteVersionModel, versionId } from '../registry/registry.model.ts';
+import { type RemoteVersionRecord, RemoteVersionModel, versionId } from '../registry/versions/registry.model.ts';
 
 type Reporter = Pick<CurrentUser, 'role'>;
 

@@ -7,10 +7,10 @@ import * as z from 'zod';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { database, isDuplicateKey, withTransaction } from '../../../platform/mongo.ts';
-import { fileId, RemoteVersionModel, versionId } from '../registry/registry.model.ts';
-import { unpack } from '../registry/upload.ts';
+import { fileId, RemoteVersionModel, versionId } from '../registry/versions/registry.model.ts';
+import { unpack } from '../registry/publishing/upload.ts';
 import type { FramedPlace } from './remote-fault.model.ts';
-import { SourceMapModel, type SourceMapRecord } from '../registry/source-map.model.ts';
+import { SourceMapModel, type SourceMapRecord } from '../registry/versions/source-map.model.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
