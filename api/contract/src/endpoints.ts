@@ -28,7 +28,6 @@ import * as progress from './progress.ts';
 import * as registration from './registration.ts';
 import * as registry from './registry.ts';
 import * as remoteFaults from './remote-faults.ts';
-import * as remotePreviews from './remote-previews.ts';
 import * as remoteReports from './remote-reports.ts';
 import * as remoteTrials from './remote-trials.ts';
 import * as remoteVersions from './remote-versions.ts';
@@ -73,7 +72,6 @@ export const endpoints: readonly Endpoint[] = [
   registration,
   registry,
   remoteFaults,
-  remotePreviews,
   remoteReports,
   remoteTrials,
   remoteVersions,

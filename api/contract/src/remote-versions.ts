@@ -37,7 +37,7 @@ const versionState = z.object({
   /** Whether it was ever live: files of other versions are served only to their publisher. */
   wasLive: z.optional(z.boolean()),
   /** The link that opens it before it is live; absent without one. */
-  preview: z.optional(z.object({ until: z.iso.datetime(), by: authorSchema })),
+  trial: z.optional(z.object({ until: z.iso.datetime(), by: authorSchema })),
   /** Its withdrawal, after which it can neither be promoted nor rolled back to; absent for other versions. */
   withdrawn: z.optional(z.object({ at: z.iso.datetime(), by: authorSchema, reason: z.string() })),
 });
