@@ -33,8 +33,7 @@ export const messages = {
   wrongDeployToken: 'El token de publicación falta, no existe, ha caducado o se ha retirado.',
   installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN.',
   tokenOfAnother: (remote: string) => `Este token es de ${remote}, y solo sirve para ${remote}.`,
-  trialLinkInvalid: 'Este enlace para probar ya no vale. Pide otro: npm run remotes -- try.',
-  previewLinkInvalid: 'Este enlace ya no vale. Pide otro al equipo que te lo pasó.',
+  trialLinkInvalid: 'Este enlace ya no vale. Pide otro al equipo que te lo pasó.',
   notATester: (name: string) =>
     `Tu cuenta no está entre las que pueden probar versiones de ${name}. Una administradora puede añadirla.`,
   testersOfAdmin: (name: string) => `${name} es para administradoras: solo ellas prueban sus versiones.`,

@@ -13,9 +13,7 @@ export type TokenPurpose =
   | 'device'
   /** Confirms that a second address, to which it is sent, wants the account's warnings. */
   | 'warnings'
-  | 'setup'
-  /** Lets an administrator try a version of a remote. */
-  | 'trial';
+  | 'setup';
 
 /** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
 export interface TokenRecord {
@@ -26,7 +24,7 @@ export interface TokenRecord {
   _id: string;
   purpose: TokenPurpose;
   hash: string;
-  /** Id of the account; a random id for a set-up link; the version for a trial. */
+  /** Id of the account; a random id for a set-up link. */
   owner: string;
   /** Hash of the address that the link was sent to: the link is invalid for any other. A set-up link has none. */
   addressHash?: string;
@@ -51,7 +49,7 @@ const schema = new Schema<TokenRecord>(
     _id: { type: String, required: true },
     purpose: {
       type: String,
-      enum: ['verify', 'reset', 'change', 'undo', 'device', 'warnings', 'setup', 'trial'],
+      enum: ['verify', 'reset', 'change', 'undo', 'device', 'warnings', 'setup'],
       required: true,
     },
     hash: { type: String, required: true, unique: true },

@@ -12,7 +12,6 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   device: HOUR_MS,
   warnings: 7 * DAY_MS,
   setup: DAY_MS,
-  trial: HOUR_MS,
 };
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -89,11 +88,4 @@ export async function voidLinks(owner: string, session: ClientSession): Promise<
 /** Voids all unused tokens of a purpose. */
 export async function voidTokens(purpose: TokenPurpose, session: ClientSession): Promise<void> {
   await TokenModel.deleteMany({ purpose, usedAt: null }, { session });
-}
-
-/** Voids every unused offer of a trial of a remote; `owner` is `<remote>@<version>`. */
-export async function voidTrials(remote: string, session: ClientSession): Promise<void> {
-  // A remote's name contains no special character of regular expressions.
-  const owner = mongoose.trusted({ $regex: `^${remote}@` });
-  await TokenModel.deleteMany({ owner, purpose: 'trial', usedAt: null }, { session });
 }

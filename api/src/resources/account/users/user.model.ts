@@ -72,7 +72,7 @@ export interface User {
   devices: KnownDevice[];
   /** Account of `--demo`: its password is public, so sign-in over https is refused. */
   isDemo?: boolean;
-  /** Remotes whose previews the account may open; absent for nearly all accounts. */
+  /** Remotes whose unpublished versions the account may try; absent for nearly all accounts. */
   testsRemotes?: string[];
   createdAt: Date;
   lastLoginAt: Date | null;

@@ -28,7 +28,6 @@ import { changeRegistry } from './versions/registry-turn.ts';
 import { RemoteFiles, serveRemoteFile } from './serving/remote-files.ts';
 import { presentOwnerOf, readStates } from './remote-states.ts';
 import { registerCanaries } from './rollout/canaries.routes.ts';
-import { registerPreviews } from './trying/previews.routes.ts';
 import { registerTrials } from './trying/trials.routes.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './publishing/upload.ts';
 import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './rollout/remote-versions.ts';
@@ -55,7 +54,6 @@ export function registerRegistry(router: Router): void {
 
   registerDeployTokens(router);
   registerTrials(router);
-  registerPreviews(router);
   registerCanaries(router);
 
   register(router, listRemoteStates, ({ ctx }) => readStates(deployerOf(ctx).remote));

@@ -1,7 +1,7 @@
 import type { RemoteOwner, RemoteState } from '@app/contract/remote-versions';
 import { nameIn, type Names, namesOf } from './ownership/authors.ts';
 import { presentCanary, presentEnded } from './rollout/present-canary.ts';
-import { PreviewModel, type PreviewRecord } from './trying/preview.model.ts';
+import { TrialModel, type TrialRecord } from './trying/trial.model.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './ownership/owner.model.ts';
 import { readSharedSlots } from './versions/shared-slots.ts';
 import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './versions/registry.model.ts';
@@ -17,12 +17,10 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
   const owners = new Map(
     (await RemoteOwnerModel.find(name ? { _id: name } : {}).lean()).map((owner) => [owner._id, owner]),
   );
-  const previews = new Map(
-    (await PreviewModel.find(name ? { name } : {}).lean()).map((preview) => [preview._id, preview]),
-  );
+  const trials = new Map((await TrialModel.find(name ? { name } : {}).lean()).map((trial) => [trial._id, trial]));
   const sharedSlots = await readSharedSlots();
   const names = await namesOf([
-    ...[...previews.values()].map(({ by }) => by),
+    ...[...trials.values()].map(({ by }) => by),
     ...versions.flatMap(({ publishedBy, withdrawn }) => [publishedBy, withdrawn?.by]),
     ...[...states.values()].flatMap(({ history, canary, canaries = [] }) =>
       [...history, ...canaries, ...(canary ? [canary] : [])].map(({ by }) => by),
@@ -39,7 +37,7 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
       previous: states.get(remote)?.previous.at(-1) ?? null,
       versions: versions
         .filter((version) => version.name === remote)
-        .map((version) => presentVersion(version, previews.get(version._id), names)),
+        .map((version) => presentVersion(version, trials.get(version._id), names)),
       history: (states.get(remote)?.history ?? []).map(({ version, at, action, by }) => ({
         version,
         at: at.toISOString(),
@@ -57,7 +55,7 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
 
 const presentVersion = (
   { version, publishedAt, publishedBy, source, manifest, actedOnAt, withdrawn }: RemoteVersionRecord,
-  preview: PreviewRecord | undefined,
+  trial: TrialRecord | undefined,
   names: Names,
 ): RemoteState['versions'][number] => ({
   version,
@@ -66,7 +64,7 @@ const presentVersion = (
   publishedBy: nameIn(names, publishedBy),
   ...(source && { source }),
   wasLive: actedOnAt !== undefined,
-  ...(preview && { preview: { until: preview.expiresAt.toISOString(), by: nameIn(names, preview.by) } }),
+  ...(trial && { trial: { until: trial.expiresAt.toISOString(), by: nameIn(names, trial.by) } }),
   ...(withdrawn && {
     withdrawn: { at: withdrawn.at.toISOString(), by: nameIn(names, withdrawn.by), reason: withdrawn.reason },
   }),

@@ -81,7 +81,7 @@ async function heldBack(
 it.each([
   ['a version', 'POST', 'versions', aRemoteZip({ name: HELD, version: '2.0.0' }), 'application/zip'],
   ['a promotion', 'PUT', 'promoted', Buffer.from(JSON.stringify({ version: '1.0.0' })), 'application/json'],
-  ['a preview', 'POST', 'versions/1.0.0/preview', Buffer.from(JSON.stringify({ hours: 24 })), 'application/json'],
+  ['a trial', 'POST', 'versions/1.0.0/trial', Buffer.from('{ }'), 'application/json'],
 ])('R-02: is void once it was ended, also for %s whose body was held back', async (_, method, path, body, type) => {
   await installation.publish(aRemoteZip({ name: HELD }), HELD);
   const { body: made } = await installation.makeToken(HELD);
@@ -91,7 +91,7 @@ it.each([
   const { body: state } = await installation.state(HELD);
   expect(state.versions.map(({ version }: { version: string }) => version)).toEqual(['1.0.0']);
   expect(state.promoted).toBeNull();
-  expect(await database().collection('registryPreviews').countDocuments({ name: HELD })).toBe(0);
+  expect(await database().collection('registryTrials').countDocuments({ name: HELD })).toBe(0);
 });
 
 it('R-02: is void once it was ended, at once', async () => {

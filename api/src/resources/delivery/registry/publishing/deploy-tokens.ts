@@ -3,10 +3,9 @@ import type { DeployToken } from '@app/contract/deploy-tokens';
 import mongoose, { Types } from 'mongoose';
 import { notFound } from '../../../../platform/errors.ts';
 import { withTransaction } from '../../../../platform/mongo.ts';
-import { voidTrials } from '../../../account/tokens/tokens.ts';
 import { recordAudit } from '../../../account/audit/audit.repository.ts';
 import { namesOf } from '../ownership/authors.ts';
-import { PreviewModel } from '../trying/preview.model.ts';
+import { TrialModel } from '../trying/trial.model.ts';
 import { DeployTokenModel, type DeployTokenRecord } from '../ownership/deploy-token.model.ts';
 import { DAY_MS } from '../../../../platform/durations.ts';
 
@@ -50,7 +49,7 @@ export async function makeDeployToken(
   return { ...present(record, await namesOf([by])), token };
 }
 
-/** Revokes a token at once, and the trials and previews that were offered of its remote. Idempotent. @throws HttpProblem 404 */
+/** Revokes a token at once, and all trials of its remote. Idempotent. @throws HttpProblem 404 */
 export async function endDeployToken(
   id: string,
   { by, now }: { readonly by: string; readonly now: Date },
@@ -60,8 +59,7 @@ export async function endDeployToken(
     if (!token) throw notFound();
     if (token.endedAt) return;
     await DeployTokenModel.updateOne({ _id: id }, { endedAt: now }, { session });
-    await voidTrials(token.remote, session);
-    await PreviewModel.deleteMany({ name: token.remote }, { session });
+    await TrialModel.deleteMany({ name: token.remote }, { session });
     await recordAudit({ at: now, actor: by, action: 'end_deploy_token', target: `token:${id}` }, session);
   });
 }

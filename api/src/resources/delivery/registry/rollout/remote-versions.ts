@@ -9,7 +9,7 @@ import { goodVersion } from '../versions/good-version.ts';
 import { isOlder } from '../versions/is-older.ts';
 import { claimAtPromotion, type ChangeContext } from '../ownership/owners.ts';
 import { claimOf } from '../ownership/claim.ts';
-import { PreviewModel } from '../trying/preview.model.ts';
+import { TrialModel } from '../trying/trial.model.ts';
 import {
   RemoteStateModel,
   type RemoteStateRecord,
@@ -117,7 +117,7 @@ export async function withdrawVersion(
     if (published.withdrawn) return state?.promoted ?? null;
     const by = context.deployer.id;
     await RemoteVersionModel.updateOne({ _id: id }, { withdrawn: { at: context.now, by, reason } }, { session });
-    await PreviewModel.deleteOne({ _id: id }, { session });
+    await TrialModel.deleteOne({ _id: id }, { session });
     await recordAudit({ at: context.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
     if (!state) return null;
     // A canary beside a faulty live version probably has its fault.

@@ -54,7 +54,7 @@ function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
 }
 
 /**
- * Authorises files of a version that was never live: for the bearer of its remote's token, and for who has it on trial or by a preview link.
+ * Authorises files of a version that was never live: for the bearer of its remote's token, and for who has it on trial.
  * @throws HttpProblem 404 for everybody else: not even its existence is revealed
  */
 async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> {

@@ -99,11 +99,21 @@ describe('a developer’s override (D34, F-169)', () => {
     expect((await open(ana, '/', elsewhere)).registry).not.toHaveProperty('overrides');
   });
 
+  it('ends by itself after a week, in a browser that never ends its session', async () => {
+    const ana = await development.aUser();
+    await open(ana, LINK, typed);
+    development.clock.advance(7 * 24 * 60 * 60_000);
+    const anew = { ...ana, client: await development.clientOf(ana.user) };
+    for (const name of ['remoteOverrides', 'remoteOverrides.sig'])
+      anew.client.setCookie(name, ana.client.cookie(name) ?? '');
+    expect((await open(anew, '/')).registry).not.toHaveProperty('overrides');
+  });
+
   it('is not for visitors, and cannot be forged in the cookie', async () => {
     const visitor = development.client();
     expect((await visitor.get(LINK, { headers: typed })).status).toBe(200);
     const ana = await development.aUser();
-    const value = encodeURIComponent(JSON.stringify([{ name: 'mf-journey', manifest: ADDRESS }]));
+    const value = encodeURIComponent(JSON.stringify([{ name: 'mf-journey', manifest: ADDRESS, until: 9e15 }]));
     ana.client.setCookie('remoteOverrides', value);
     expect((await open(ana, '/')).registry).not.toHaveProperty('overrides');
   });

@@ -6,12 +6,14 @@ import {
 } from '@app/contract/registry';
 import type { Context } from 'koa';
 import * as z from 'zod';
+import { DAY_MS } from '../../../../platform/durations.ts';
 import { isLoopbackHost } from '../../../../platform/http/local-host.ts';
 import { withTransaction } from '../../../../platform/mongo.ts';
 import { ownOrigin } from '../../../../platform/http/origin.ts';
 import type { CurrentUser } from '../../../../platform/sessions/sessions.ts';
 import { recordAudit } from '../../../account/audit/audit.repository.ts';
-import { goodPreview, isTester } from './preview-access.ts';
+import { goodTrial, isTester } from './trial-access.ts';
+import type { TrialRecord } from './trial.model.ts';
 import { fileId, MANIFEST } from '../versions/registry.model.ts';
 
 /** The user of the page; `undefined` for a visitor. */
@@ -21,6 +23,8 @@ const COOKIE = 'remoteOverrides';
 /** `?mf:mf-calendar=http://localhost:8080/remote.json`; an empty value removes the override. */
 const PARAMETER_PREFIX = 'mf:';
 const OVERRIDES_LIMIT = 10;
+/** Life of an override by a build, in milliseconds: that of the longest trial. */
+const BUILD_LIFE_MS = 7 * DAY_MS;
 /** Hosts of a build: the developer's own machine, by a name that a page policy can contain. */
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1']);
 
@@ -44,22 +48,26 @@ function ownAddress(text: string): string | undefined {
   return isOwnMachine ? origin + pathname : undefined;
 }
 
-/** A version on trial, in the browser in which an administrator accepted the offer, and for that account. */
-const trialSchema = z.object({ name: remoteNameSchema, version: remoteVersionSchema, by: z.string() });
-type Trial = z.infer<typeof trialSchema>;
-/** A version that a link has opened, as long as the link works and the account may open it. */
-const previewSchema = z.object({ ...trialSchema.shape, hash: z.string() });
-type Preview = z.infer<typeof previewSchema>;
-type Kept = RemoteOverride | Trial | Preview;
+/** A build of the developer's own machine. */
+const buildSchema = z.object({ ...remoteOverrideSchema.shape, until: z.number() });
+/** A version that a link has opened, for this account, and only while the link works. */
+const trialSchema = z.object({
+  name: remoteNameSchema,
+  version: remoteVersionSchema,
+  by: z.string(),
+  hash: z.string(),
+  until: z.number(),
+});
+type Kept = z.infer<typeof buildSchema> | z.infer<typeof trialSchema>;
+const keptSchema = z.array(z.union([trialSchema, buildSchema])).max(OVERRIDES_LIMIT);
 
-// A preview is also a trial by its fields: it is looked for first.
-const keptSchema = z.array(z.union([previewSchema, trialSchema, remoteOverrideSchema])).max(OVERRIDES_LIMIT);
-
+/** What the cookie holds, without what has expired. */
 function readCookie(ctx: Context): Kept[] {
+  const now = ctx.deps.clock().getTime();
   try {
     return keptSchema
       .parse(JSON.parse(decodeURIComponent(ctx.cookies.get(COOKIE, { signed: true }) ?? '[]')))
-      .filter((kept) => 'version' in kept || ownAddress(kept.manifest) === kept.manifest);
+      .filter((kept) => kept.until > now && ('version' in kept || ownAddress(kept.manifest) === kept.manifest));
   } catch {
     return [];
   }
@@ -68,41 +76,37 @@ function readCookie(ctx: Context): Kept[] {
 function writeCookie(ctx: Context, overrides: readonly Kept[]): void {
   const kept = overrides.slice(-OVERRIDES_LIMIT);
   const value = kept.length > 0 ? encodeURIComponent(JSON.stringify(kept)) : null;
-  // A session cookie; `strict`, so that a link from another site opens the published remotes.
+  // A session cookie; `strict`, so that a link from another site opens the published remotes. What it holds expires of itself: browsers
+  // that restore their tabs keep session cookies for ever.
   ctx.cookies.set(COOKIE, value, { httpOnly: true, sameSite: 'strict', secure: ctx.deps.env.isHttps, signed: true });
 }
 
-/** Whether a stored override may run for this user now. Trials are an administrator's; a preview is checked each time. */
+/** Whether a stored override may run for this user now. The link of a trial is checked each time, as it may have been ended. */
 async function mayRun(ctx: Context, user: Developer, kept: Kept): Promise<boolean> {
   if (!user) return false;
   if (!('version' in kept)) return mayOverride(ctx, user);
   if (kept.by !== user.id) return false;
-  if (!('hash' in kept)) return user.role === 'admin';
-  return (await goodPreview(kept, ctx.deps.clock())) !== undefined && isTester(user, kept.name);
+  return (await goodTrial(kept, ctx.deps.clock())) !== undefined && isTester(user, kept.name);
 }
 
 /** Whether this request's session has this version on trial: only then does it get the files of a version that was never live. */
 export async function isTried(
   ctx: Context,
   user: Developer,
-  { name, version }: Pick<Trial, 'name' | 'version'>,
+  { name, version }: { readonly name: string; readonly version: string },
 ): Promise<boolean> {
   const kept = readCookie(ctx).find((one) => 'version' in one && one.name === name && one.version === version);
   return kept !== undefined && mayRun(ctx, user, kept);
 }
 
-/** Makes this browser load the version instead of the live one, for this account. */
-export function keepTrial(ctx: Context, user: CurrentUser, { name, version }: Omit<Trial, 'by'>): void {
-  keep(ctx, { name, version, by: user.id });
-}
-
-/** Makes this browser load the version of a preview, for this account and as long as its link works. */
-export function keepPreview(ctx: Context, user: CurrentUser, { name, version, hash }: Omit<Preview, 'by'>): void {
-  keep(ctx, { name, version, hash, by: user.id });
-}
-
-function keep(ctx: Context, added: Trial | Preview): void {
-  writeCookie(ctx, [...readCookie(ctx).filter(({ name }) => name !== added.name), added]);
+/** Makes this browser load the version of a link instead of the live one, for this account and as long as the link works. */
+export function keepTrial(
+  ctx: Context,
+  user: CurrentUser,
+  { name, version, trial }: { readonly name: string; readonly version: string; readonly trial: TrialRecord },
+): void {
+  const added = { name, version, by: user.id, hash: trial.hash, until: trial.expiresAt.getTime() };
+  writeCookie(ctx, [...readCookie(ctx).filter((kept) => kept.name !== name), added]);
 }
 
 /** The overrides of published remotes for this request's session. */
@@ -147,11 +151,13 @@ export async function takeOverrides(ctx: Context, user: Developer): Promise<bool
   const areRemovals = [...wishes.values()].every((text) => text === '');
   if (!user || wishes.size === 0 || !isOwnWish || !(areRemovals || mayOverride(ctx, user))) return false;
   const kept = readCookie(ctx).filter(({ name }) => !wishes.has(name));
+  const now = ctx.deps.clock();
+  const until = now.getTime() + BUILD_LIFE_MS;
   const added = [...wishes].flatMap(([name, text]) => {
     const manifest = ownAddress(text);
-    return manifest ? [{ name, manifest }] : [];
+    return manifest ? [{ name, manifest, until }] : [];
   });
-  await auditBuilds(user.id, added, ctx.deps.clock());
+  await auditBuilds(user.id, added, now);
   writeCookie(ctx, [...kept, ...added]);
   ctx.status = 303;
   ctx.set('Cache-Control', 'no-store');

@@ -1,4 +1,4 @@
-import type { RemoteTester } from '@app/contract/remote-previews';
+import type { RemoteTester } from '@app/contract/remote-trials';
 import { usernameKeyOf } from '@app/contract/names';
 import mongoose, { type ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../../../platform/errors.ts';
@@ -13,7 +13,7 @@ interface By {
   readonly now: Date;
 }
 
-/** The accounts that may open previews, by remote and name. */
+/** The accounts that may try versions, by remote and name. */
 export async function readTesters(): Promise<RemoteTester[]> {
   const some = mongoose.trusted({ $exists: true });
   const users = await UserModel.find({ testsRemotes: some }, { username: 1, testsRemotes: 1 }).lean();

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 
 /** The link that opens a version before it is live. Only the hash of its 256 random bits is stored. */
-export interface PreviewRecord {
+export interface TrialRecord {
   /** Id of the version: a new link replaces the old. */
   _id: string;
   name: string;
@@ -11,9 +11,9 @@ export interface PreviewRecord {
   expiresAt: Date;
 }
 
-export const PreviewModel = model<PreviewRecord>(
-  'Preview',
-  new Schema<PreviewRecord>(
+export const TrialModel = model<TrialRecord>(
+  'Trial',
+  new Schema<TrialRecord>(
     {
       _id: { type: String, required: true },
       name: { type: String, required: true, index: true },
@@ -21,6 +21,6 @@ export const PreviewModel = model<PreviewRecord>(
       by: { type: String, required: true },
       expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
     },
-    { strict: 'throw', versionKey: false, collection: 'registryPreviews' },
+    { strict: 'throw', versionKey: false, collection: 'registryTrials' },
   ),
 );

@@ -2,13 +2,13 @@ import mongoose from 'mongoose';
 import type { CurrentUser } from '../../../../platform/sessions/sessions.ts';
 import { UserModel } from '../../../account/users/user.model.ts';
 import { RemoteOwnerModel } from '../ownership/owner.model.ts';
-import { PreviewModel, type PreviewRecord } from './preview.model.ts';
 import { versionId } from '../versions/registry.model.ts';
+import { TrialModel, type TrialRecord } from './trial.model.ts';
 
 /** The user of a request: the fields that decide which code may run. */
 export type Viewer = Pick<CurrentUser, 'id' | 'role'>;
 
-/** Whether an account may open previews of a remote: administrators always, a listed account only if the remote is for users. */
+/** Whether an account may try versions of a remote: administrators always, a listed account only if the remote is for users. */
 export async function isTester({ id, role }: Viewer, remote: string): Promise<boolean> {
   if (role === 'admin') return true;
   const owner = await RemoteOwnerModel.findById(remote, { access: 1 }).lean();
@@ -16,10 +16,10 @@ export async function isTester({ id, role }: Viewer, remote: string): Promise<bo
 }
 
 /** Finds the link of a version by its hash; `undefined` once it has expired, was ended, or was replaced by another. */
-export async function goodPreview(
+export async function goodTrial(
   { name, version, hash }: { readonly name: string; readonly version: string; readonly hash: string },
   now: Date,
-): Promise<PreviewRecord | undefined> {
+): Promise<TrialRecord | undefined> {
   const expiresAt = mongoose.trusted({ $gt: now });
-  return (await PreviewModel.findOne({ _id: versionId(name, version), hash, expiresAt }).lean()) ?? undefined;
+  return (await TrialModel.findOne({ _id: versionId(name, version), hash, expiresAt }).lean()) ?? undefined;
 }
