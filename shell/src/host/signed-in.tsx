@@ -21,7 +21,7 @@ import { InstallHint } from '../pwa/install-hint.tsx';
 import { keepProductOffline } from '../pwa/service-worker.ts';
 import { federatedLoader } from '../remotes/federated-loader.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { PreviewOffer } from '../remotes/preview-offer.tsx';
+import { TrialOffer } from '../remotes/trying/trial-offer.tsx';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { UpdateNotice } from '../remotes/update-notice.tsx';
 import { useRemoteUpdates } from '../remotes/use-remote-updates.ts';
@@ -40,7 +40,7 @@ import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './frame/signed-in-layout.tsx';
 
 const OverrideBadge = lazy(() =>
-  import(/* webpackChunkName: "overrides" */ '../remotes/override-badge.tsx').then((module) => ({
+  import(/* webpackChunkName: "overrides" */ '../remotes/trying/override-badge.tsx').then((module) => ({
     default: module.OverrideBadge,
   })),
 );
@@ -137,7 +137,7 @@ function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
         <InstallHint />
         <LockOffer />
       </SignedInLayout>
-      <PreviewOffer />
+      <TrialOffer />
       {loader.overrides ? (
         <Suspense>
           <OverrideBadge overrides={loader.overrides} remotes={loader.remotes} />

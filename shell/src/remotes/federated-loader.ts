@@ -6,8 +6,9 @@ import type { Federation } from './federation.ts';
 import { LoadedModules } from './loaded-modules.ts';
 import { PageRegistry } from './page-registry.ts';
 import { loaderOf } from './loaders.ts';
-import { fetchPrevious, isOverridden } from './registry.ts';
+import { fetchPrevious } from './registry.ts';
 import type { RemoteLoader } from './remote-loader.ts';
+import { isOverridden } from './trying/is-overridden.ts';
 import { watchedSlot } from './watched-slot.tsx';
 
 type ImportFederation = () => Promise<(remotes: readonly RegistryEntry[]) => Federation>;

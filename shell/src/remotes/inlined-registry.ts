@@ -14,7 +14,7 @@ export function readInlinedRegistry(document: Document): Registry {
 /** Applies a developer's overrides, if any (D34): no other user loads the code for it. */
 export async function resolveOverrides(registry: Registry): Promise<Registry> {
   if (!registry.overrides?.length) return registry;
-  const { withOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides.ts');
+  const { withOverrides } = await import(/* webpackChunkName: "overrides" */ './trying/overrides.ts');
   return withOverrides(registry);
 }
 

@@ -3,9 +3,6 @@ import { getPreviousRemote } from '@app/contract/remote-reports';
 import { call } from '@app/shared-ui/host';
 import { resolveOverrides } from './inlined-registry.ts';
 
-/** Whether a remote is served from a developer's machine: published remotes have a path of our origin. */
-export const isOverridden = ({ entry }: Pick<RegistryEntry, 'entry'>): boolean => !entry.startsWith('/');
-
 /** The current registry, fetched anew. */
 export const fetchRegistry = async (): Promise<Registry> => resolveOverrides(await call(getRegistry, {}));
 

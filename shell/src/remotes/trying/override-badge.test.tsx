@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInShell } from '../testing/render-in-shell.tsx';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 
 const build = {

@@ -1,31 +1,31 @@
-import { lookAtPreview, openPreview } from '@app/contract/remote-previews';
+import { lookAtTrial, startTrial } from '@app/contract/remote-trials';
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { call, Dialog } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { previewCopy as copy } from '../copy/preview.es.ts';
-import { DECLINED, usePasswordConfirmation } from '../session/password-confirmation.tsx';
-import type { OfferedPreview } from './preview-address.ts';
+import { trialCopy as copy } from '../../copy/trial.es.ts';
+import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
+import type { OfferedTrial } from './trial-address.ts';
 
-interface PreviewDialogProps {
-  readonly preview: OfferedPreview;
+interface TrialDialogProps {
+  readonly trial: OfferedTrial;
   readonly onClose: () => void;
 }
 
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A link has come from somewhere: says whose code would run here, and runs it only after a yes and the password. */
-export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
+export function TrialDialog({ trial, onClose }: TrialDialogProps) {
   const guarded = usePasswordConfirmation();
   const look = useQuery({
-    queryKey: ['preview', preview.name, preview.version],
-    queryFn: () => call(lookAtPreview, { body: preview }),
+    queryKey: ['trial', trial.name, trial.version],
+    queryFn: () => call(lookAtTrial, { body: trial }),
     retry: false,
     gcTime: 0,
   });
-  const start = useMutation({ mutationFn: () => guarded(() => call(openPreview, { body: preview })) });
+  const start = useMutation({ mutationFn: () => guarded(() => call(startTrial, { body: trial })) });
   const started = start.data === DECLINED ? undefined : start.data;
   const error = start.error ?? look.error;
   if (started)
@@ -46,7 +46,7 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
     <Dialog open onOpenChange={onClose} title={copy.title} description={copy.text}>
       <Lines>
         <p>
-          <strong>{copy.what(preview.name, preview.version)}</strong>
+          <strong>{copy.what(trial.name, trial.version)}</strong>
         </p>
         {look.isPending ? <p role="status">{copy.looking}</p> : null}
         {look.data ? (

@@ -3,8 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
 import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { overrideBadgeCopy as copy } from '../copy/override-badge.es.ts';
-import { isOverridden } from './registry.ts';
+import { overrideBadgeCopy as copy } from '../../copy/override-badge.es.ts';
+import { isOverridden } from './is-overridden.ts';
 
 interface OverrideBadgeProps {
   readonly overrides: readonly RemoteOverride[];

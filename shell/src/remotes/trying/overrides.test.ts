@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@app/contract/registry';
+import { isOverridden } from './is-overridden.ts';
 import { withOverrides } from './overrides.ts';
-import { isOverridden } from './registry.ts';
 
 const ADDRESS = 'http://localhost:8080/remote.json';
 const remote = (name: string): RegistryEntry => ({
