@@ -1,6 +1,6 @@
 import { listRemotesAsAdmin } from '@app/contract/admin-remotes';
 import { listFaultsAsAdmin } from '@app/contract/remote-faults';
-import { listTesters } from '@app/contract/remote-previews';
+import { listTesters } from '@app/contract/remote-trials';
 import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
 import { endpointQuery } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';

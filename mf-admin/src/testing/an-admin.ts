@@ -11,7 +11,7 @@ import { listRemoteLoads, listRemotesAsAdmin } from '@app/contract/admin-remotes
 import { type AdminUser, listAdminUsers } from '@app/contract/admin-users';
 import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
 import { listFaultsAsAdmin } from '@app/contract/remote-faults';
-import { listTesters } from '@app/contract/remote-previews';
+import { listTesters } from '@app/contract/remote-trials';
 import { listLeads } from '@app/contract/leads';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 

@@ -3,8 +3,6 @@ import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DataTable } from '../../components/data-table.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
@@ -14,23 +12,12 @@ import { remoteLabel } from '../../copy/parts.es.ts';
 import { remotesCopy as copy } from '../../copy/remotes.es.ts';
 import { remoteLoadsQuery } from '../../queries/beyond-queries.ts';
 import { TokensSheet } from './tokens/tokens-sheet.tsx';
-import { trialIn } from './trial/trial-address.ts';
-import { TrialDialog } from './trial/trial-dialog.tsx';
 import { VersionsSheet } from './versions/versions-sheet.tsx';
 
 /** The parts of the application: how they fare, whose they are and in which versions, and with what they are published. */
 export function RemotesSection() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [trial, setTrial] = useState(() => trialIn(search));
-  const isInAddress = trialIn(search) !== undefined;
-  // What works once does not stay in the address, nor in the history.
-  useEffect(() => {
-    if (isInAddress) void navigate('/admin?ver=partes', { replace: true });
-  }, [isInAddress, navigate]);
   return (
     <>
-      {trial ? <TrialDialog trial={trial} onClose={() => setTrial(undefined)} /> : null}
       <LoadsSheet />
       <VersionsSheet />
       <TokensSheet />

@@ -1,5 +1,5 @@
 import { listRemotesAsAdmin } from '@app/contract/admin-remotes';
-import { addTester, endPreviewAsAdmin, listTesters, removeTester } from '@app/contract/remote-previews';
+import { addTester, endTrialAsAdmin, listTesters, removeTester } from '@app/contract/remote-trials';
 import type { RemoteState } from '@app/contract/remote-versions';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ const at = '2026-02-03T10:00:00.000Z';
 const garden: RemoteState = {
   name: 'mf-garden',
   promoted: null,
-  versions: [{ version: '2.0.0', hostContract: '1', publishedAt: at, preview: { until: at, by: 'CI del jardín' } }],
+  versions: [{ version: '2.0.0', hostContract: '1', publishedAt: at, trial: { until: at, by: 'CI del jardín' } }],
   history: [],
   owner: { access: 'user', places: ['/garden'], slots: [], since: at, by: null },
 };
@@ -74,7 +74,7 @@ it('shows until when a link opens a version, and ends it', async () => {
   const { card, user, callsOf } = await open(
     [listRemotesAsAdmin, () => ({ body: [hasEnded ? ended : garden] })],
     [
-      endPreviewAsAdmin,
+      endTrialAsAdmin,
       () => {
         hasEnded = true;
         return { status: 204 };
@@ -83,7 +83,7 @@ it('shows until when a link opens a version, and ends it', async () => {
   );
   expect(card.getByText(/^Se puede ver con un enlace hasta el 3\/2\/26, \d+:00 · CI del jardín/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Anular el enlace a mf-garden 2.0.0' }));
-  expect(callsOf('endPreviewAsAdmin')).toMatchObject([{ params: { name: 'mf-garden', version: '2.0.0' } }]);
+  expect(callsOf('endTrialAsAdmin')).toMatchObject([{ params: { name: 'mf-garden', version: '2.0.0' } }]);
   await waitFor(() => expect(card.queryByText(/^Se puede ver con un enlace/)).not.toBeInTheDocument());
   // What is left of the row tells which version it was.
   expect(card.getByText('2.0.0').closest('li')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { addTester, type RemoteTester, removeTester } from '@app/contract/remote-previews';
+import { addTester, type RemoteTester, removeTester } from '@app/contract/remote-trials';
 import { queryKeys } from '@app/contract/query-keys';
 import { Button } from '@app/shared-ui/components/button';
 import { unkept } from '@app/shared-ui/components/field';
@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Row, RowLines, Rows, Soft } from '../../../components/sheet.tsx';
 import { remoteLabel } from '../../../copy/parts.es.ts';
-import { previewsCopy as copy } from '../../../copy/previews.es.ts';
+import { trialsCopy as copy } from '../../../copy/trials.es.ts';
 import { testersQuery } from '../../../queries/remote-queries.ts';
 
 /** The accounts that may open a link to a version before it is live. */

@@ -5,7 +5,7 @@ import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
-import { PreviewLine } from './preview-line.tsx';
+import { TrialLine } from './trial-line.tsx';
 import { canWithdraw, promotionOf, stateOf, type Version } from './version-states.ts';
 
 interface VersionRowProps {
@@ -31,7 +31,7 @@ export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
         {source?.commit ? <Soft>{copy.source(source.commit, source.change ?? '')}</Soft> : null}
         {source?.forced ? <Soft>{copy.forced(source.forced)}</Soft> : null}
         {promotion ? <Soft>{copy.promoted(formatMoment(promotion.at), authorName(promotion.by))}</Soft> : null}
-        <PreviewLine name={remote.name} version={version} />
+        <TrialLine name={remote.name} version={version} />
         {canary ? (
           <Soft>
             {copy.endedCanary(canary.percent, canary.failed, canary.views, formatMoment(canary.at))}{' '}

@@ -1,4 +1,4 @@
-import { endPreviewAsAdmin } from '@app/contract/remote-previews';
+import { endTrialAsAdmin } from '@app/contract/remote-trials';
 import { queryKeys } from '@app/contract/query-keys';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
@@ -7,22 +7,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Soft } from '../../../components/sheet.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
-import { previewsCopy as copy } from '../../../copy/previews.es.ts';
+import { trialsCopy as copy } from '../../../copy/trials.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
 import type { Version } from './version-states.ts';
 
-interface PreviewLineProps {
+interface TrialLineProps {
   readonly name: string;
   readonly version: Version;
 }
 
 /** Until when a link opens the version, and the end of the link; nothing without one. */
-export function PreviewLine({ name, version: { version, preview } }: PreviewLineProps) {
+export function TrialLine({ name, version: { version, trial } }: TrialLineProps) {
   const queryClient = useQueryClient();
   const { showToast } = useHost();
   const button = useRef<HTMLButtonElement>(null);
   const end = useMutation({
-    mutationFn: () => call(endPreviewAsAdmin, { params: { name, version } }),
+    mutationFn: () => call(endTrialAsAdmin, { params: { name, version } }),
     onSuccess: () => {
       // The line goes with its button: the version's row takes the keyboard focus.
       button.current?.closest('li')?.focus();
@@ -31,10 +31,10 @@ export function PreviewLine({ name, version: { version, preview } }: PreviewLine
     onError: (error) => showToast({ title: messageOf(error, copy.endFailed), tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin() }),
   });
-  if (!preview) return null;
+  if (!trial) return null;
   return (
     <Soft>
-      {copy.until(formatMoment(preview.until), authorName(preview.by))}{' '}
+      {copy.until(formatMoment(trial.until), authorName(trial.by))}{' '}
       <Button
         ref={button}
         $variant="quiet"

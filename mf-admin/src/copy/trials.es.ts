@@ -1,5 +1,5 @@
 /** Links to a version before it is live, and the accounts that may open them. */
-export const previewsCopy = {
+export const trialsCopy = {
   until: (when: string, author: string) => `Se puede ver con un enlace hasta el ${when} · ${author}`,
   end: 'Anular el enlace',
   endOf: (name: string, version: string) => `Anular el enlace a ${name} ${version}`,
