@@ -12,8 +12,8 @@ export async function canDeploy(place, { registry, url, values = {} }) {
   const { access, routes, slots, sharedSlots } = await readDeclaration(place.folder);
   const { name, version } = place;
   const facts = { version, access, routes, slots, sharedSlots, hostContract: hostContract() };
-  // A version for a trial or a preview may be older than the live one.
-  const allowOlder = values['allow-older'] || values.try || values.preview;
+  // A version for a trial may be older than the live one.
+  const allowOlder = values['allow-older'] || values.try;
   const { faults, host, live } = await registry.check(name, { ...facts, ...(allowOlder && { allowOlder }) });
   if (faults.some(({ kind }) => kind === 'version'))
     throw new Stop(

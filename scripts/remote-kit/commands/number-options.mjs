@@ -27,8 +27,8 @@ export function canaryWish(values, shareOption) {
   return Object.fromEntries(Object.entries(wish).filter(([, number]) => number !== undefined));
 }
 
-/** Hours that a preview's link works; `undefined` leaves them to the server. @throws Stop if they are no whole number */
-export function previewHours(values) {
+/** Hours that the link of a trial works; `undefined` leaves them to the server. @throws Stop if they are no whole number */
+export function trialHours(values) {
   const hours = numberIn(values, 'hours');
   if (hours !== undefined && !Number.isInteger(hours)) throw new Stop(`--hours ${values.hours} is no whole number`);
   return hours;

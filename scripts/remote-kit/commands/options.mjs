@@ -10,7 +10,6 @@ export const DEPLOY_OPTIONS = {
   'allow-older': { type: 'boolean', default: false },
   try: { type: 'boolean', default: false },
   force: { type: 'string' },
-  preview: { type: 'boolean', default: false },
   ...HOURS_OPTION,
   canary: { type: 'string' },
   ...BUDGET_OPTIONS,

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import { CANARY_OPTIONS, CANARY_USAGE, canaryCommand } from './canary.mjs';
-import { PREVIEW_OPTIONS, PREVIEW_USAGE, previewCommand } from './preview.mjs';
+import { TRY_OPTIONS, TRY_USAGE, tryCommand } from './try.mjs';
 import { linesOfFault, linesOfRemote, linesOfToken } from '../registry/listing.mjs';
 import { say, Stop } from '../terminal/say.mjs';
 
 const USAGE = `npm run remotes -- <act> [--to <address>]
   list                                        what is live, who published and changed it, who fills a shared slot, in order
   promote <remote> <version> [--allow-older]
-  try <remote> <version>                      a link by which an administrator tries it, and nobody else
+  ${TRY_USAGE}
   ${CANARY_USAGE}
-  ${PREVIEW_USAGE}
   rollback <remote>                           back to the version before
   faults <remote> [<version>]                 what failed in browsers, with the place in the sources
   retire <remote>                             gone from every page
@@ -30,7 +29,7 @@ const OPTIONS = {
   contact: { type: 'string' },
   key: { type: 'string' },
   ...CANARY_OPTIONS,
-  ...PREVIEW_OPTIONS,
+  ...TRY_OPTIONS,
 };
 
 /** Checks that every argument was given; otherwise prints the usage. */
@@ -49,14 +48,8 @@ const acts = {
     await registry.promote(name, version, { allowOlder: values['allow-older'] });
     say(`${name} ${version} is live`);
   },
-  async try({ registry, url }, name, version) {
-    need(name, version);
-    const { path, expiresAt } = await registry.offerTrial(name, version);
-    say(`An administrator tries ${name} ${version} by this link; it works once, until ${expiresAt}:`);
-    say(new URL(path, url).href);
-  },
+  try: tryCommand,
   canary: canaryCommand,
-  preview: previewCommand,
   async rollback({ registry }, name) {
     need(name);
     const { version } = await registry.rollback(name);

@@ -35,9 +35,9 @@ export function linesOfRemote({ name, promoted, versions, history, owner, shared
     ...sharedSlots.map(({ slot, remotes }) => `    shared slot ${slot}: ${remotes.join(', ')}`),
     ...(canary ? [`    ${lineOfCanary(canary)}`] : []),
     ...versions.map(
-      ({ version, publishedAt, publishedBy, source, preview, withdrawn }) =>
+      ({ version, publishedAt, publishedBy, source, trial, withdrawn }) =>
         `  ${version === promoted ? '*' : ' '} ${version.padEnd(28)} published ${publishedAt}${by(publishedBy)}${sourceText(source)}${
-          preview ? `; seen by a link until ${preview.until}${by(preview.by)}` : ''
+          trial ? `; tried by a link until ${trial.until}${by(trial.by)}` : ''
         }${withdrawn ? `; withdrawn ${withdrawn.at}${by(withdrawn.by)}: ${withdrawn.reason}` : ''}`,
     ),
     ...history

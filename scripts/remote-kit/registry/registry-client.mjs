@@ -67,10 +67,9 @@ export function registryClient({ url, token }) {
     /** @param wish `version` and `percent`, and of the error budget `failures` (percent) and `views` */
     setCanary: (name, wish) => json('PUT', `${remote(name)}/canary`, wish),
     stopCanary: (name) => call('DELETE', `${remote(name)}/canary`),
-    offerPreview: (name, version, hours) =>
-      json('POST', `${remote(name)}/versions/${version}/preview`, hours === undefined ? {} : { hours }),
-    endPreview: (name, version) => call('DELETE', `${remote(name)}/versions/${version}/preview`),
-    offerTrial: (name, version) => call('POST', `${remote(name)}/versions/${version}/trial`),
+    offerTrial: (name, version, hours) =>
+      call('POST', `${remote(name)}/versions/${version}/trial${hours === undefined ? '' : `?hours=${hours}`}`),
+    endTrial: (name, version) => call('DELETE', `${remote(name)}/versions/${version}/trial`),
     changeOwner: (name, change) => json('PUT', `${remote(name)}/owner`, change),
     tokens: () => call('GET', '/api/registry-tokens'),
     createToken: (given) => json('POST', '/api/registry-tokens', given),
