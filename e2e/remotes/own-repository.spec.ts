@@ -13,7 +13,7 @@ const shareWith = (accountId: string) =>
   Math.ceil((createHash('sha256').update(`${NAME} ${accountId}`).digest().readUInt32BE(0) / 2 ** 32) * 100) || 1;
 
 test(
-  'a team with nothing but the packages makes a repository, deploys, previews, tries on few, rolls back and retires',
+  'a team with nothing but the packages makes a repository, deploys, tries, gives to few, rolls back and retires',
   expectFault('403', BROKEN),
   async ({ page, browser, product, signIn, signInAfresh, accounts }) => {
     // The installation is a team's own, from the registry of npm.
@@ -103,7 +103,7 @@ test(
       await test.step('shows a version by a link, to whom an administrator has listed for it', async () => {
         await raise();
         team.replace('src/copy/home.es.ts', 'ya tiene brotes', 'está en flor');
-        const published = await team.run('npm', 'run', 'deploy', '--', '--preview');
+        const published = await team.run('npm', 'run', 'deploy', '--', '--try');
         expect(published).toContain(`${NAME} 1.2.0 is published, and not live`);
         await signInAfresh(user);
         await page.goto(linkIn(published));

@@ -8,7 +8,7 @@ const VERSION = '1.0.0';
 const linkIn = (output: string) => /^http\S+$/m.exec(output)?.[0] ?? '';
 
 test(
-  'X-04: one administrator tries a version in one browser before it goes live; nobody else gets it',
+  'X-04: an administrator tries a version in one browser before it goes live; nobody else gets it',
   expectFault('404', '400'),
   async ({ page, product, signIn, accounts }) => {
     // Its contract test and its build are slow.
@@ -23,13 +23,13 @@ test(
       await signIn(demo('directora'));
       // A new link invalidates the previous one.
       await page.goto(linkIn(published));
-      const question = page.getByRole('dialog', { name: `Probar ${NAME} ${VERSION} en este navegador` });
-      await expect(question).toContainText('la instalación');
-      await question.getByRole('button', { name: 'Probarla' }).click();
-      await expect(question.getByRole('alert')).toContainText('Este enlace para probar ya no vale.');
-      await expect(page).toHaveURL(`${product.url}/admin?ver=partes`);
+      const question = page.getByRole('dialog', { name: 'Ver una versión antes de que se publique' });
+      await expect(question.getByRole('alert')).toContainText('Este enlace ya no vale.');
+      await expect(page).toHaveURL(`${product.url}/profile`);
       await page.goto(linkIn(again));
-      await question.getByRole('button', { name: 'Probarla' }).click();
+      await expect(question).toContainText(`${NAME}, versión ${VERSION}`);
+      await expect(question).toContainText('por la instalación');
+      await question.getByRole('button', { name: 'Verla' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Abrirla' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Ensayo' })).toBeVisible();
       const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
