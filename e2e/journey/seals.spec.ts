@@ -67,23 +67,27 @@ test.describe('seals (2§2.7)', () => {
     await expect(page.getByRole('dialog', { name: 'Por descubrir' })).toContainText('se abre al completar');
   });
 
-  test('that fail to load are shown as an empty result', expectFault('500', 'the seals have not loaded'), async ({ page }) => {
-    let isDown = true;
-    let press = (): void => undefined;
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve;
-    });
-    await page.route('**/api/seals', async (route) => {
-      if (isDown) return route.fulfill({ status: 500, body: '' });
-      // A refetch by itself must not remove the button before it is pressed.
-      await pressed;
-      return route.continue();
-    });
-    await page.goto('/seals');
-    await expect(page.getByRole('heading', { name: 'No se encontraron sellos' })).toBeVisible();
-    isDown = false;
-    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
-    press();
-    await expect(tiles(page)).toHaveCount(48);
-  });
+  test(
+    'that fail to load are shown as an empty result',
+    expectFault('500', 'the seals have not loaded'),
+    async ({ page }) => {
+      let isDown = true;
+      let press = (): void => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        press = resolve;
+      });
+      await page.route('**/api/seals', async (route) => {
+        if (isDown) return route.fulfill({ status: 500, body: '' });
+        // A refetch by itself must not remove the button before it is pressed.
+        await pressed;
+        return route.continue();
+      });
+      await page.goto('/seals');
+      await expect(page.getByRole('heading', { name: 'No se encontraron sellos' })).toBeVisible();
+      isDown = false;
+      await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+      press();
+      await expect(tiles(page)).toHaveCount(48);
+    },
+  );
 });
