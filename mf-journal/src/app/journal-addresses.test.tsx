@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anActivityEntry } from '../testing/an-entry.ts';
-import { openJournal, personal } from '../testing/open-journal.tsx';
+import { BEGUN, openJournal, personal } from '../testing/open-journal.tsx';
 
 describe('addresses', () => {
   it('/journaling/new creates an entry with its first text, and keeps its address', async () => {
@@ -54,7 +54,7 @@ describe('addresses', () => {
 
   it('/journaling/:entryId opens it; closing leads to the journal', async () => {
     const { user, location } = await openJournal({
-      path: '/journaling/1600000000001',
+      path: `/journaling/${Date.parse(BEGUN) + 1}`,
       stored: [personal('1', 'La de ayer')],
     });
     expect(await screen.findByLabelText('Tu entrada')).toHaveValue('La de ayer');

@@ -1,6 +1,19 @@
 import type { InkStroke } from './ink.ts';
 import { createInkPad } from './ink-pad.ts';
 
+// jsdom has none.
+globalThis.PointerEvent ??= class extends MouseEvent {
+  readonly pointerId: number;
+  readonly isPrimary: boolean;
+  readonly pointerType = 'mouse';
+  readonly pressure = 0.5;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.isPrimary = init.isPrimary ?? false;
+  }
+} as typeof PointerEvent;
+
 let width = 800;
 let strokes: InkStroke[] = [];
 let canvas: HTMLCanvasElement;

@@ -4,11 +4,18 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../remote.tsx';
 import { anEntry, journalAnswers } from './an-entry.ts';
 
+/** When an entry of the tests was begun, where they do not say it; its id is this and its key. */
+export const BEGUN = '2026-11-21T08:00:00.000Z';
+
 export const personal = (key: string, words: string, facts: Partial<FakeDocument> = {}) =>
   anEntry({
     key: `00000000-0000-4000-8000-${key.padStart(12, '0')}`,
     ...facts,
-    fields: { entryId: 1_600_000_000_000 + Number(key), 'responses.personal_content': words, ...facts.fields },
+    fields: {
+      entryId: Date.parse(facts.createdAt ?? BEGUN) + Number(key),
+      'responses.personal_content': words,
+      ...facts.fields,
+    },
   });
 
 interface Scene {

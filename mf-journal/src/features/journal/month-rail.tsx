@@ -43,8 +43,7 @@ export function MonthRail({ months, onGo }: MonthRailProps) {
           <li key={month.key}>
             {months[i - 1]?.year === month.year ? null : <Year>{month.year}</Year>}
             <Month type="button" onClick={() => onGo(month)}>
-              <span>{month.name}</span>
-              <Count>{journalCopy.months.count(month.count)}</Count>
+              <span>{month.name}</span> <Count>{journalCopy.months.count(month.count)}</Count>
             </Month>
           </li>
         ))}
