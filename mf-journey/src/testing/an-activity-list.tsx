@@ -30,4 +30,4 @@ export function card(n: number) {
   if (!article) throw new Error(`there is no card ${n}`);
   return within(article);
 }
-export const completeButton = (n: number) => card(n).findByRole('button', { name: 'Marcar como completada' });
+export const completeButton = (n: number) => card(n).findByRole('button', { name: /^Marcar como completada/ });

@@ -68,10 +68,12 @@ it('marks none that is completed, and no third in its place', async () => {
   expect(card(2).getByText('Si solo tienes un rato')).toBeVisible();
 });
 
-it('opens a completed one, whose button is disabled', async () => {
+it('opens a completed one, whose button is disabled and says what it did', async () => {
   const { user } = await show();
   await user.click(card(1).getByRole('button', { name: /Actividad número 1/ }));
-  expect(await completeButton(1)).toBeDisabled();
+  const button = await completeButton(1);
+  expect(button).toBeDisabled();
+  expect(button).toHaveTextContent('Completada');
 });
 
 it('sends one request, and waits for it', async () => {

@@ -129,10 +129,10 @@ it('opens in a dialog, by its address, and shows completed days', async () => {
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Siete sentidos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
   expect(location()).toBe('/challenges?reto=1');
-  expect(await dialog.findByText('Texto del día 3.')).toBeVisible();
+  expect(await dialog.findByText('Texto del día 1.')).toBeVisible();
   const first = dialog.getByRole('heading', { name: 'Día 1 · Paso 1' }).closest('summary');
   expect(first).toHaveTextContent('Hecho');
-  expect(dialog.getByText('Texto del día 1.')).not.toBeVisible();
+  expect(dialog.getByText('Texto del día 3.')).not.toBeVisible();
   expect(dialog.getByRole('button', { name: 'Descargar .ics' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(location()).toBe('/challenges'));
