@@ -15,21 +15,20 @@ export interface StageMark {
 /** Entries for activities and self-assessments say which stage the user was in on which day. */
 export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
   const marks = [
-    ...entries.map(({ fields, createdAt }) => {
-      const at = writtenAt(fields['entryId'], new Date(createdAt));
-      return mark(fields['activityId'], at.toISOString());
-    }),
+    ...entries.map(({ fields, createdAt }) =>
+      mark(fields['activityId'], writtenAt(fields['entryId'], new Date(createdAt))),
+    ),
     ...assessments
       .flatMap((document) => readAssessment(document) ?? [])
-      .map(({ activityId, takenAt }) => mark(activityId, takenAt)),
+      .map(({ activityId, takenAt }) => mark(activityId, new Date(takenAt))),
   ];
   return marks.filter((one) => one !== undefined).toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-function mark(activityId: unknown, at: string): StageMark | undefined {
+function mark(activityId: unknown, at: Date): StageMark | undefined {
   const isActivity = typeof activityId === 'number' && Number.isInteger(activityId);
-  if (!isActivity || activityId < 1 || activityId > LIVED_ACTIVITIES || Number.isNaN(Date.parse(at))) return undefined;
-  return { day: dayKeyOf(new Date(at)), stage: stageOfActivity(activityId) };
+  if (!isActivity || activityId < 1 || activityId > LIVED_ACTIVITIES || Number.isNaN(at.getTime())) return undefined;
+  return { day: dayKeyOf(at), stage: stageOfActivity(activityId) };
 }
 
 export interface StageMood extends MeanMood {
