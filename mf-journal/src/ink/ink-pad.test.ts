@@ -1,7 +1,7 @@
 import type { InkStroke } from './ink.ts';
 import { createInkPad } from './ink-pad.ts';
 
-// jsdom has none.
+// jsdom has none; of the type only what signature_pad reads is here, hence the cast.
 globalThis.PointerEvent ??= class extends MouseEvent {
   readonly pointerId: number;
   readonly isPrimary: boolean;
@@ -32,6 +32,7 @@ beforeEach(() => {
     { get: (own, name) => own[String(name)] ?? (() => undefined) },
   );
   canvas = document.body.appendChild(document.createElement('canvas'));
+  // `never`: the overloads of getContext have no type in common that a stub could have, and nothing here looks at what is drawn.
   jest.spyOn(canvas, 'getContext').mockReturnValue(context as never);
   jest.spyOn(canvas, 'clientWidth', 'get').mockImplementation(() => width);
   jest.spyOn(canvas, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, width, width / 4));

@@ -2,6 +2,7 @@ import { renderHook, act } from '@testing-library/react';
 import type { Draft } from './draft.ts';
 import { useSheetTools } from './use-sheet-tools.ts';
 
+// The hook knows a draft by its identity alone, and calls nothing of it.
 const aDraft = () => ({}) as Draft;
 const cleared = [{ w: 3, c: '#000000', p: [[1, 1] as const] }];
 
