@@ -31,7 +31,7 @@ export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; r
 
 declare global {
   interface Window {
-    walk: { readonly stop: () => Stop | 'within' | undefined; readonly missed: () => string[] };
+    walk: { readonly stop: () => Promise<Stop | 'within' | undefined>; readonly missed: () => string[] };
   }
 }
 
@@ -65,6 +65,8 @@ function watchFocus(): void {
         }),
       );
     });
+  /** Resolves after the next frame is painted. */
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const isTabStop = (element: Element) =>
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
@@ -81,7 +83,7 @@ function watchFocus(): void {
   const stopsAtFirst = [...document.querySelectorAll(focusable)].filter(isTabStop);
 
   window.walk = {
-    stop: () => {
+    stop: async () => {
       const element = document.activeElement;
       // After the last stop the focus leaves the page; some browsers start over at once.
       if (!element || element === document.body) return undefined;
@@ -90,6 +92,9 @@ function watchFocus(): void {
       last = element;
       if (seen.has(element)) return undefined;
       seen.add(element);
+      // A part that comes late above the focus moves the page until the next frame, where the browser anchors the
+      // scroll again: what counts is what is painted.
+      if (!isSeen(element)) await nextFrame();
       return { what: nameOf(element), isMarked: focusIndicatorsOf(element).some(hasOutline), isSeen: isSeen(element) };
     },
     // Elements added during the walk do not count: they may precede the current stop.
