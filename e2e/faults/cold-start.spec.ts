@@ -35,6 +35,8 @@ test(
       await editor(page).getByLabel('Tu entrada').fill('Escrito en un túnel');
       await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
       await expect(page.getByText('¡Guardado!')).toBeVisible();
+      // The page goes back in its history as the editor closes: an address opened meanwhile would be aborted.
+      await expect(editor(page)).toBeHidden();
     });
 
     await test.step('the journal, to read and to edit', async () => {
@@ -44,7 +46,8 @@ test(
       await page.getByRole('button', { name: 'Modificar Entrada' }).click();
       await editor(page).getByLabel('Tu entrada').fill('Escrito en un túnel largo');
       await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
-      await expect(page.getByText('¡Guardado!').first()).toBeVisible();
+      await expect(editor(page)).toBeHidden();
+      await expect(cards(page)).toContainText('Escrito en un túnel largo');
     });
 
     await test.step('home and a stage, with an entry of an activity', async () => {
@@ -57,6 +60,7 @@ test(
       await activityCard(page, 1).getByRole('button', { name: 'Escríbelo en tu Journaling' }).click();
       await editor(page).getByRole('textbox').nth(1).fill('Sin cobertura, y sin prisa');
       await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+      await expect(editor(page)).toBeHidden();
     });
 
     await test.step('a day of the calendar', async () => {
