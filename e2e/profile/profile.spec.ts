@@ -84,7 +84,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await signIn(user);
     await page.goto('/profile');
     const facts = page.getByRole('list', { name: 'Tus estadísticas' }).getByRole('listitem');
-    await expect(facts).toHaveText(['2%Progreso total', '1Sellos', '2Días activos']);
+    await expect(facts).toHaveText(['2 %Progreso total', '1Sellos', '2Días activos']);
   });
 });
 
