@@ -31,7 +31,7 @@ export const printStyle = css`
 
     /* All of its text, and not the part that was in its window. */
     body > [role='dialog'],
-    body > [role='dialog'] > * {
+    body > [role='dialog'] > :not([data-screen-only]) {
       position: static !important;
       display: block !important;
       width: auto !important;

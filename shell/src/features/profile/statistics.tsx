@@ -35,7 +35,8 @@ export function Statistics() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  /* Three in a row, also at 320 px; fewer with text of twice the size. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
   gap: 12px;
   margin: 0;
   padding: 0;
