@@ -233,7 +233,16 @@ test.describe('other users', () => {
       }
       const own = await (await page.request.get('/registry.json')).json();
       expect(own.remotes.map(({ name }: { name: string }) => name)).not.toContain('mf-admin');
-      for (const path of ['users', 'stats', 'online-users', 'premium-clicks', 'leads', 'audit', 'mails', 'stage-halts'])
+      for (const path of [
+        'users',
+        'stats',
+        'online-users',
+        'premium-clicks',
+        'leads',
+        'audit',
+        'mails',
+        'stage-dropoff',
+      ])
         expect((await page.request.get(`/api/admin/${path}`)).status()).toBe(403);
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));

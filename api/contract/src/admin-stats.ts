@@ -79,10 +79,10 @@ export const listPremiumClicks = defineEndpoint({
 /** Smaller groups of users are not shown (privacy). */
 export const SMALLEST_GROUP = 5;
 /** A user without progress for this many days counts as halted. */
-export const HALT_DAYS = 14;
+export const DROPOFF_DAYS = 14;
 
 /** Users by their current stage; only stages with groups of five or more, and only such groups. */
-export const stageHaltSchema = z.object({
+export const stageDropoffSchema = z.object({
   stageId: stageIdSchema,
   title: z.string(),
   /** Users in this stage now: begun and not finished. */
@@ -90,13 +90,13 @@ export const stageHaltSchema = z.object({
   /** Those of them without progress for 14 days; `null` if these, or the rest, are one to four. */
   halted: z.nullable(countSchema),
 });
-export type StageHalt = z.infer<typeof stageHaltSchema>;
+export type StageDropoff = z.infer<typeof stageDropoffSchema>;
 
 /** Reports where users halt in the journey, counted every hour. `countedAt` is null before the first count. */
-export const getStageHalts = defineEndpoint({
-  name: 'getStageHalts',
+export const getStageDropoff = defineEndpoint({
+  name: 'getStageDropoff',
   method: 'GET',
-  path: '/api/admin/stage-halts',
+  path: '/api/admin/stage-dropoff',
   access: 'admin',
-  response: z.object({ countedAt: z.nullable(instantSchema), stages: z.array(stageHaltSchema) }),
+  response: z.object({ countedAt: z.nullable(instantSchema), stages: z.array(stageDropoffSchema) }),
 });

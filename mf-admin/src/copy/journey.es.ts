@@ -21,7 +21,7 @@ export const journeyCopy = {
       cta_final_button: 'Botón final',
     },
   },
-  halts: {
+  dropoff: {
     title: 'Dónde se detiene el camino',
     lead: (days: number, least: number) =>
       `Etapa en la que está cada mujer y cuántas llevan ${days} días o más sin dar un paso. Solo se muestran grupos de ${least} o más.`,

@@ -1,5 +1,5 @@
 import { listAudit } from '@app/contract/admin-audit';
-import { getStageHalts } from '@app/contract/admin-stats';
+import { getStageDropoff } from '@app/contract/admin-stats';
 import { listMails } from '@app/contract/admin-mails';
 import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { listLeads } from '@app/contract/leads';
@@ -10,7 +10,7 @@ import { FIRST_PAGE, live, pageOf } from './panel-queries.ts';
 const PAGE = 50;
 
 export const leadsQuery = queryOptions({ ...endpointQuery(listLeads, {}), ...live });
-export const stageHaltsQuery = queryOptions({ ...endpointQuery(getStageHalts, {}), ...live });
+export const stageDropoffQuery = queryOptions({ ...endpointQuery(getStageDropoff, {}), ...live });
 export const remoteLoadsQuery = queryOptions({ ...endpointQuery(listRemoteLoads, {}), ...live });
 
 export const mailsQuery = infiniteQueryOptions({

@@ -1,7 +1,7 @@
 import {
   type AdminStats,
   getAdminStats,
-  getStageHalts,
+  getStageDropoff,
   listOnlineUsers,
   listPremiumClicks,
 } from '@app/contract/admin-stats';
@@ -82,7 +82,7 @@ export function adminAnswers({
     [listPremiumClicks, { body: [], headers: { 'X-Total-Count': '0', 'X-Pending-Count': '0' } }],
     [listAdminUsers, { body: users, headers: { 'X-Total-Count': String(total) } }],
     [listLeads, { body: [] }],
-    [getStageHalts, { body: { countedAt: null, stages: [] } }],
+    [getStageDropoff, { body: { countedAt: null, stages: [] } }],
     [listMails, { body: [] }],
     [listRemoteLoads, { body: [] }],
     [listRemotesAsAdmin, { body: [] }],

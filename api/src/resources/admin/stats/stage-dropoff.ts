@@ -1,5 +1,5 @@
-import type { getStageHalts } from '@app/contract/admin-stats';
-import { HALT_DAYS, SMALLEST_GROUP } from '@app/contract/admin-stats';
+import type { getStageDropoff } from '@app/contract/admin-stats';
+import { DROPOFF_DAYS, SMALLEST_GROUP } from '@app/contract/admin-stats';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/programme';
 import type { Programme } from '../../programme/served/programme.ts';
@@ -30,11 +30,11 @@ const CURRENT = {
 };
 
 /**
- * Counts users by current stage, and those without progress for HALT_DAYS. Reads every progress document, so it is a job and never a
+ * Counts users by current stage, and those without progress for DROPOFF_DAYS. Reads every progress document, so it is a job and never a
  * request.
  */
 export async function countDropoff(now: Date): Promise<void> {
-  const halt = new Date(now.getTime() - HALT_DAYS * DAY_MS);
+  const halt = new Date(now.getTime() - DROPOFF_DAYS * DAY_MS);
   const stages = await ProgressModel.aggregate<StageCount>([
     { $match: { completedCount: { $lt: LIVED_ACTIVITIES } } },
     {
@@ -63,7 +63,7 @@ export const readDropoff = (): Promise<StageDropoffRecord | null> => StageDropof
 export function presentDropoff(
   record: StageDropoffRecord | null,
   programme: Programme,
-): ResponseInputOf<typeof getStageHalts> {
+): ResponseInputOf<typeof getStageDropoff> {
   return {
     countedAt: record?.countedAt.toISOString() ?? null,
     stages: (record?.stages ?? [])

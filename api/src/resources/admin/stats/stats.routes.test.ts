@@ -185,17 +185,17 @@ describe('drop-off by stage', () => {
       await seedProgress(_id.toString(), ids, { at: () => at });
     }
   };
-  const halts = async () => (await directora.client.get('/api/admin/stage-halts')).body;
+  const dropoff = async () => (await directora.client.get('/api/admin/stage-dropoff')).body;
 
   it('is reported for groups of five or more only', async () => {
-    expect((await halts()).stages).toEqual([]);
+    expect((await dropoff()).stages).toEqual([]);
     await seedGroup(5, 3, ago(20 * DAY_MS)); // stage 1, halted
     await seedGroup(6, 4, ago(DAY_MS)); // stage 1, active
     await seedGroup(4, 10, ago(20 * DAY_MS)); // stage 2: too few to be reported
     await seedGroup(5, 20, ago(DAY_MS)); // stage 3
     await seedGroup(2, 20, ago(20 * DAY_MS)); // two of seven: not reported
     await countDropoff(server.clock.now());
-    const { countedAt, stages } = await halts();
+    const { countedAt, stages } = await dropoff();
     expect(countedAt).toBeTruthy();
     expect(stages.map(({ stageId, here, halted }: Record<string, number>) => [stageId, here, halted])).toEqual([
       [1, 11, 5],

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getAdminStats, getStageHalts, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
+import { getAdminStats, getStageDropoff, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
 import { encodeCursor, cutPage, parseDatedCursor } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
 import { countOnline, readUserStats } from './user-stats.ts';
@@ -34,5 +34,5 @@ export function registerAdminStats(router: Router): void {
     return presentInterest(page);
   });
 
-  register(router, getStageHalts, async ({ ctx }) => presentDropoff(await readDropoff(), ctx.deps.programme.current));
+  register(router, getStageDropoff, async ({ ctx }) => presentDropoff(await readDropoff(), ctx.deps.programme.current));
 }

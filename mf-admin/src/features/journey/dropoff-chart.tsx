@@ -1,4 +1,4 @@
-import { HALT_DAYS, SMALLEST_GROUP, type StageHalt } from '@app/contract/admin-stats';
+import { DROPOFF_DAYS, SMALLEST_GROUP, type StageDropoff } from '@app/contract/admin-stats';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
 import { ChartFigure } from '../../components/chart-figure.tsx';
@@ -8,20 +8,20 @@ import { journeyCopy } from '../../copy/journey.es.ts';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { relativeTime } from '../../dates/relative-time.ts';
 
-const copy = journeyCopy.halts;
+const copy = journeyCopy.dropoff;
 
-interface HaltsChartProps {
-  readonly stages: readonly StageHalt[];
+interface DropoffChartProps {
+  readonly stages: readonly StageDropoff[];
   readonly countedAt: string | null;
   readonly now: Date;
 }
 
 /** How many users are at each stage and where they have stopped: a bar for each stage, and the same as a table. */
-export function HaltsChart({ stages, countedAt, now }: HaltsChartProps) {
+export function DropoffChart({ stages, countedAt, now }: DropoffChartProps) {
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>
-      <Soft>{copy.lead(HALT_DAYS, SMALLEST_GROUP)}</Soft>
+      <Soft>{copy.lead(DROPOFF_DAYS, SMALLEST_GROUP)}</Soft>
       <Soft>{countedAt ? copy.counted(relativeTime(countedAt, now)) : copy.notCounted}</Soft>
       {stages.length === 0 ? (
         <Empty>{copy.empty}</Empty>
@@ -29,14 +29,14 @@ export function HaltsChart({ stages, countedAt, now }: HaltsChartProps) {
         <ChartFigure>
           <figcaption>{copy.chart}</figcaption>
           <Bars stages={stages} />
-          <HaltsTable stages={stages} />
+          <DropoffTable stages={stages} />
         </ChartFigure>
       )}
     </Sheet>
   );
 }
 
-function Bars({ stages }: { readonly stages: readonly StageHalt[] }) {
+function Bars({ stages }: { readonly stages: readonly StageDropoff[] }) {
   const most = Math.max(...stages.map(({ here }) => here));
   return (
     <List aria-hidden="true">
@@ -55,7 +55,7 @@ function Bars({ stages }: { readonly stages: readonly StageHalt[] }) {
   );
 }
 
-function HaltsTable({ stages }: { readonly stages: readonly StageHalt[] }) {
+function DropoffTable({ stages }: { readonly stages: readonly StageDropoff[] }) {
   return (
     <TableDetails>
       <summary>{copy.table}</summary>
