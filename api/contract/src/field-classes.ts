@@ -17,6 +17,7 @@ const SETTINGS = Object.keys(SETTINGS_DEFAULTS).map((name) => [name, 'flag'] as 
 export const FIELD_CLASSES: Readonly<Record<SyncKind, Readonly<Record<string, FieldClass>>>> = {
   entry: {
     entryId: 'fixed',
+    utcOffset: 'fixed',
     activityId: 'fixed',
     title: 'text',
     'responses.*': 'text',

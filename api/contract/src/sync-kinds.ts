@@ -50,6 +50,8 @@ export const entryFields = {
    * Creation time in milliseconds: id on the screen and in addresses. Unique: if two devices choose the same one, the server changes one.
    */
   entryId: z.number().check(z.int(), z.minimum(1), z.maximum(8_640_000_000_000_000)),
+  /** Minutes east of UTC where the entry was begun: its day stays that day wherever it is read. */
+  utcOffset: z.number().check(z.int(), z.minimum(-720), z.maximum(840)),
   /** Activity of the entry; absent for a personal one. The entry `activity-<id>` belongs to that activity and no other. */
   activityId: z.nullable(activityIdSchema),
   writingMode: z.enum(WRITING_MODES),

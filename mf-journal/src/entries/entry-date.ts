@@ -3,7 +3,7 @@ import { once } from '@app/shared-ui/copy/formats';
 const short = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', year: 'numeric' }));
 const long = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
 
-/** '21 nov 2026', in the device's time zone. */
+/** '21 nov 2026', of a time as an entry has it (`writtenOn`). */
 export const shortDate = (iso: string): string => short().format(new Date(iso));
 
 /** '21 de noviembre de 2026'. */

@@ -1,3 +1,4 @@
+import { clockTime, shortDate } from './entry-date.ts';
 import { aStored } from '../testing/an-entry.ts';
 import { answersOf, dayOf, entryOf, personalTitle, placeOf, wordsAfterTitle } from './entry.ts';
 
@@ -60,6 +61,17 @@ it('keeps the day on which an entry from another journal was written', () => {
   const taken = aStored({ createdAt: '2026-11-29T10:00:00.000Z', fields: { entryId: 1_700_000_000_000 } });
   expect(entryOf(taken).writtenAt).toBe('2023-11-14T22:13:20.000Z');
   expect(dayOf(entryOf(taken))).toBe('2023-11-14');
+});
+
+it('keeps the day and the hour of the place where it was written', () => {
+  const createdAt = '2026-06-14T22:30:00.000Z';
+  const abroad = aStored({ createdAt, fields: { entryId: Date.parse(createdAt), utcOffset: 120 } });
+  const { writtenAt } = entryOf(abroad);
+  expect([dayOf(entryOf(abroad)), shortDate(writtenAt), clockTime(writtenAt)]).toEqual([
+    '2026-06-15',
+    '15 jun 2026',
+    '0:30',
+  ]);
 });
 
 it('finds the answers that have text, and no others', () => {

@@ -1,4 +1,4 @@
-import { writtenAt } from '@app/contract/written-at';
+import { writtenAt, writtenOn } from '@app/contract/written-at';
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
@@ -19,7 +19,9 @@ export interface Entry {
   readonly key: string;
   /** Creation time in ms: its id in addresses. */
   readonly entryId: number;
-  /** When it was written: ISO 8601. */
+  /** When it was written, in ms: what orders entries. */
+  readonly time: number;
+  /** The same by the clock of the place where it was written: ISO 8601, as `writtenOn` gives it. */
   readonly writtenAt: string;
   /** Absent for a personal entry. */
   readonly activityId: number | undefined;
@@ -40,7 +42,8 @@ export function entryOf(document: StoredDocument): Entry {
   const entry: Entry = {
     key,
     entryId: typeof fields['entryId'] === 'number' ? fields['entryId'] : Date.parse(createdAt),
-    writtenAt: writtenAt(fields['entryId'], new Date(createdAt)).toISOString(),
+    time: writtenAt(fields['entryId'], new Date(createdAt)).getTime(),
+    writtenAt: writtenOn(document),
     activityId,
     title: titleOf(fields['title'], activityId),
     source: sourceOf(fields['source']),
@@ -81,7 +84,7 @@ export function placeOf(activityId: number): EntryPlace {
 /** The user does not want to be shown the entry unasked. */
 export const isPutAside = ({ document }: Pick<Entry, 'document'>): boolean => document.fields['isPutAside'] === true;
 
-/** The day on which an entry was written, in the device's time zone. */
+/** The day on which an entry was written. */
 export const dayOf = ({ writtenAt: at }: Pick<Entry, 'writtenAt'>): DayKey => dayKeyOf(new Date(at));
 
 const RESPONSES = 'responses.';

@@ -1,3 +1,4 @@
+import { writtenOn } from '@app/contract/written-at';
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/contract/documents';
 import { useDocuments } from '@app/shared-ui/host';
@@ -8,7 +9,8 @@ export interface OwnWords {
   readonly key: string;
   readonly title: string | undefined;
   readonly text: string;
-  readonly createdAt: string;
+  /** As `writtenOn` gives it. */
+  readonly writtenAt: string;
 }
 
 /** What the user has written in the activities of the stages from one to another, in the order of the programme. */
@@ -19,7 +21,7 @@ export function useOwnWords(firstStage: number, lastStage: number): readonly Own
       entries
         .filter((entry) => stageOf(entry) >= firstStage && stageOf(entry) <= lastStage)
         .toSorted((a, b) => activityOf(a) - activityOf(b))
-        .map((entry) => ({ key: entry.key, title: titleOf(entry), text: textOf(entry), createdAt: entry.createdAt }))
+        .map((entry) => ({ key: entry.key, title: titleOf(entry), text: textOf(entry), writtenAt: writtenOn(entry) }))
         .filter(({ text }) => text !== ''),
     [entries, firstStage, lastStage],
   );

@@ -48,9 +48,9 @@ export function NoteForm({ kind, id, title, question }: NoteFormProps) {
         <nav aria-label={copy.earlier}>
           <h3>{copy.earlier}</h3>
           <ul>
-            {earlier.map(({ key, entryId, createdAt }) => (
+            {earlier.map(({ key, entryId, writtenAt }) => (
               <li key={key}>
-                <Link to={`/journaling/${entryId}`}>{copy.open(day().format(new Date(createdAt)))}</Link>
+                <Link to={`/journaling/${entryId}`}>{copy.open(day().format(new Date(writtenAt)))}</Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { writtenOn } from '@app/contract/written-at';
 import { type StoredDocument, useDocuments } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
 
@@ -13,7 +14,8 @@ export interface EarlierNote {
   readonly key: string;
   /** The note's number in the journal. */
   readonly entryId: number;
-  readonly createdAt: string;
+  /** As `writtenOn` gives it. */
+  readonly writtenAt: string;
 }
 
 /** The user's earlier notes on the work, newest first. */
@@ -21,7 +23,7 @@ export function useEarlierNotes({ kind, id }: NoteSource): readonly EarlierNote[
   return useDocuments('entry').flatMap((document) => {
     const note = asNote(document);
     return note?.source.kind === kind && note.source.id === id
-      ? [{ key: document.key, entryId: note.entryId, createdAt: document.createdAt }]
+      ? [{ key: document.key, entryId: note.entryId, writtenAt: writtenOn(document) }]
       : [];
   });
 }

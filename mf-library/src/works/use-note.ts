@@ -1,3 +1,4 @@
+import { beginEntry } from '@app/contract/written-at';
 import { type DocumentEdit, useHost } from '@app/shared-ui/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -20,7 +21,7 @@ export function useNote(source: NoteSource, title: string) {
     const key = documents.newKey();
     const words = documents.begin('entry', key);
     words.set({
-      entryId: { value: Date.now() },
+      ...beginEntry(),
       title: { value: libraryCopy.note.entryTitle(title) },
       source: { value: { ...source } },
       writingMode: { value: 'text' },

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@app/contract/documents';
 import type { SyncKind } from '@app/contract/sync';
+import { writtenOn } from '@app/contract/written-at';
 import { type DayKey, dayKeyOf } from '../dates/day-key.ts';
 import { ownMoods, placeOfMood } from './moods.ts';
 
@@ -31,5 +32,5 @@ export const isGoodDay = (documents: Reader, day: DayKey): boolean => (pleasantO
  * Whether words of an entry may be shown unasked: nothing of a hard day, nor what the user has put aside. Only once all documents are there
  * (`useIsComplete`): until then a day may be hard that has not arrived yet.
  */
-export const mayBeOffered = (documents: Reader, { fields, createdAt }: StoredDocument): boolean =>
-  fields['isPutAside'] !== true && isGentleDay(documents, dayKeyOf(new Date(createdAt)));
+export const mayBeOffered = (documents: Reader, entry: StoredDocument): boolean =>
+  entry.fields['isPutAside'] !== true && isGentleDay(documents, dayKeyOf(new Date(writtenOn(entry))));

@@ -20,6 +20,7 @@ it('creates no entry before its first text', async () => {
   draft.write('personal_content', 'H');
   expect(fields()).toEqual({
     entryId: NOW,
+    utcOffset: 0 - new Date(NOW).getTimezoneOffset(),
     title: 'Nueva entrada personal',
     writingMode: 'handwriting',
     isCompleted: false,

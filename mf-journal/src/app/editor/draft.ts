@@ -1,4 +1,5 @@
 import { applyFieldEdits } from '@app/contract/field-edits';
+import { beginEntry } from '@app/contract/written-at';
 import type { DocumentEdit, FieldEdit, FieldValue } from '@app/shared-ui/host';
 import { answersOf, responseField } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
@@ -101,7 +102,8 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
 /** New entries are not completed; saving completes them (2§4). */
 function firstFields({ activityId, title, entryId }: EntryTarget, mode: WritingMode, now: number): Changes {
   return {
-    entryId: { value: entryId ?? now },
+    ...beginEntry(new Date(now)),
+    ...(entryId === undefined ? {} : { entryId: { value: entryId } }),
     title: { value: title },
     writingMode: { value: mode },
     isCompleted: { value: false },

@@ -2,7 +2,7 @@ import { type Candidate, placesOf } from './pages-to-reread.ts';
 
 const aPage = (key: string, day: string, facts: Partial<Candidate> = {}): Candidate => ({
   key,
-  writtenAt: `${day}T12:00:00.000Z`,
+  time: Date.parse(`${day}T12:00:00.000Z`),
   length: 100,
   isUnderlined: false,
   isOffered: true,

@@ -1,7 +1,8 @@
 /** What is known of an entry that could be read again. */
 export interface Candidate {
   readonly key: string;
-  readonly writtenAt: string;
+  /** When it was written, in ms. */
+  readonly time: number;
   /** Characters. */
   readonly length: number;
   /** The user has underlined something in its activity. */
@@ -62,9 +63,7 @@ export function placesOf(candidates: readonly Candidate[], chosen: Readonly<Reco
 
 /** For each of the three places what may stand there, best first. */
 function listsOf(candidates: readonly Candidate[]): (readonly Page[])[] {
-  const byAge = candidates
-    .filter(({ isOffered }) => isOffered)
-    .toSorted((a, b) => a.writtenAt.localeCompare(b.writtenAt));
+  const byAge = candidates.filter(({ isOffered }) => isOffered).toSorted((a, b) => a.time - b.time);
   const latestFirst = byAge.toReversed();
   const byLength = latestFirst.toSorted((a, b) => b.length - a.length);
   const count = Math.max(1, Math.floor(byAge.length * PART));

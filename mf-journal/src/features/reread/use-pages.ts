@@ -41,7 +41,7 @@ export function usePages(activityId: number): Pages | undefined {
     const underlined = new Set(underlines.filter(hasSentence).map(({ key }) => key));
     const candidates = (entries ?? []).map((entry) => ({
       key: entry.key,
-      writtenAt: entry.writtenAt,
+      time: entry.time,
       length: [...answersOf(entry.document).values()].join('').length,
       // An activity's entry and its underlines have the same key.
       isUnderlined: underlined.has(entry.key),

@@ -35,9 +35,9 @@ export function Booklet({ blockId, title, sentences, words }: BookletProps) {
         <blockquote key={sentence}>{sentence}</blockquote>
       ))}
       {words.length > 0 ? <h2>{copy.ownWords}</h2> : null}
-      {words.map(({ key, title: name, text, createdAt }) => (
+      {words.map(({ key, title: name, text, writtenAt }) => (
         <article key={key}>
-          <h3>{name ?? dayWithYear(dayKeyOf(new Date(createdAt)))}</h3>
+          <h3>{name ?? dayWithYear(dayKeyOf(new Date(writtenAt)))}</h3>
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

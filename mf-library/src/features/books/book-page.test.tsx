@@ -130,6 +130,7 @@ describe('a note', () => {
     expect(entries(documents)).toEqual([
       {
         entryId: expect.any(Number),
+        utcOffset: 0 - new Date().getTimezoneOffset(),
         title: 'Sobre «Uno»',
         source: { kind: 'book', id: 1 },
         writingMode: 'text',

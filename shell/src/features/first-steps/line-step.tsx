@@ -1,3 +1,4 @@
+import { beginEntry } from '@app/contract/written-at';
 import { Button } from '@app/shared-ui/components/button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
@@ -25,7 +26,7 @@ export function LineStep({ onNext }: { readonly onNext: () => void }) {
     event.preventDefault();
     if (chosen === undefined) return setError(copy.line.choose);
     await documents.set('entry', documents.newKey(), {
-      entryId: { value: Date.now() },
+      ...beginEntry(),
       title: { value: copy.entryTitle },
       writingMode: { value: 'text' },
       isCompleted: { value: true },

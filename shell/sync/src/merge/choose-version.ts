@@ -1,3 +1,4 @@
+import { beginEntry } from '@app/contract/written-at';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -50,7 +51,12 @@ const seenOf = ({ field, beside }: Chosen['other']): BaseValues => new Map([[fie
 /** Creates a personal entry of a text. @returns its id */
 function newEntry(work: UnitOfWork, words: string, { newTitle, time }: Chosen, context: WriteContext): string {
   const entry: DocumentRef = { kind: 'entry', key: context.newId() };
-  const fields = { entryId: time, title: newTitle, 'responses.personal_content': words, isCompleted: true };
-  for (const [name, value] of Object.entries(fields)) queueEdit(work, entry, name, { value }, context);
+  const fields = {
+    ...beginEntry(new Date(time)),
+    title: { value: newTitle },
+    'responses.personal_content': { value: words },
+    isCompleted: { value: true },
+  };
+  for (const [name, edit] of Object.entries(fields)) queueEdit(work, entry, name, edit, context);
   return documentId(entry);
 }

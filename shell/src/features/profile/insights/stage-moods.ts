@@ -1,4 +1,4 @@
-import { writtenAt } from '@app/contract/written-at';
+import { writtenOn } from '@app/contract/written-at';
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
@@ -15,9 +15,7 @@ export interface StageMark {
 /** Entries for activities and self-assessments say which stage the user was in on which day. */
 export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
   const marks = [
-    ...entries.map(({ fields, createdAt }) =>
-      mark(fields['activityId'], writtenAt(fields['entryId'], new Date(createdAt))),
-    ),
+    ...entries.map((entry) => mark(entry.fields['activityId'], new Date(writtenOn(entry)))),
     ...assessments
       .flatMap((document) => readAssessment(document) ?? [])
       .map(({ activityId, takenAt }) => mark(activityId, new Date(takenAt))),

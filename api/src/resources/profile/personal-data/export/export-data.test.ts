@@ -154,6 +154,11 @@ describe('the export', () => {
     expect(textIn(await exported(ana, query), 'diario.md')).toContain(date);
   });
 
+  it('dates what the user wrote elsewhere by the clock of that place', async () => {
+    await setFields(ana.client, [['entry', randomUUID(), { title: 'De viaje', utcOffset: -600 }]]);
+    expect(textIn(await exported(ana), 'diario.md')).toContain('19 de noviembre de 2026 a las 22:00');
+  });
+
   it('G-01: has the texts under a question named like a built-in property', async () => {
     const words = { 'responses.constructor': 'palabras de más' };
     const [result] = await setFields(ana.client, [['entry', randomUUID(), words]]);

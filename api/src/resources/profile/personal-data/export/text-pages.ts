@@ -1,5 +1,5 @@
 import { mondayOfWeek } from '@app/contract/week-key';
-import { writtenAt } from '@app/contract/written-at';
+import { byItsClock, writtenAt } from '@app/contract/written-at';
 import { addDays } from 'date-fns';
 import type { Programme } from '../../../programme/served/programme.ts';
 import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
@@ -45,16 +45,21 @@ export function journalBook(
   types: ReadonlyMap<string, string>,
   timeZone: string,
 ): Book {
-  const when = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  const [ofUser, ofDate] = [format(timeZone), format('UTC')];
+  const timeOf = (entry: SyncDocument): string => {
+    const at = writtenAt(entry.number, entry.createdAt);
+    const there = byItsClock(at, entry.fields['utcOffset']?.value);
+    return there ? ofDate.format(there) : ofUser.format(at);
+  };
   const chapters = entries.map((entry): Chapter => {
     const activityId = entry.fields['activityId']?.value;
     const activity = typeof activityId === 'number' ? programme.activity(activityId) : undefined;
     const asked = new Map(activity?.body.questions.map(({ key, question }) => [key, question]));
     return {
       title: textOf(entry, 'title') || activity?.title || 'Nueva entrada personal',
-      note: [when.format(writtenAt(entry.number, entry.createdAt)), activity && `Actividad ${activity.id}`]
-        .filter(Boolean)
-        .join(' · '),
+      note: [timeOf(entry), activity && `Actividad ${activity.id}`].filter(Boolean).join(' · '),
       passages: [...passagesOf(entry, asked, types), ...versionsOf(entry, siblings)],
     };
   });

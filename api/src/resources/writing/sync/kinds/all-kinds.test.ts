@@ -18,6 +18,7 @@ describe('fields of each kind', () => {
       UUID,
       {
         entryId: 1_795_248_000_000,
+        utcOffset: -300,
         title: 'Mañana',
         'responses.personal_content': 'Hoy…',
         'canvasData.personal_content': hash(1),
