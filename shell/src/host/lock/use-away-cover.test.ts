@@ -33,7 +33,12 @@ async function aPage(after: 0 | 5) {
   channel.post.mockClear();
   return { keyring, onShown, post: channel.post, hear: channel };
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Whatever a message leads to has happened: the code that a key waits for is there, and so is what follows it. */
+const settled = () =>
+  act(async () => {
+    await import('@app/sync/store/sealing-codec');
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 it('D43: left with the lock that falls then, a tab that another one opens shows nothing, gives no key, and is locked when it is seen', async () => {
   const { keyring, onShown, post, hear } = await aPage(0);

@@ -5,7 +5,11 @@ import type { LockChannel, LockMessage } from './lock-channel.ts';
 
 const record = { id: 'un-candado' } as LockRecord;
 const lock = { record, key: new Uint8Array(32).fill(3), secrets: { verifier: 'v', share: 's' } };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Whatever a message leads to has happened: the code that a key waits for is there, and so is what follows it. */
+async function settled(): Promise<void> {
+  await import('@app/sync/store/sealing-codec');
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Tabs of one browser. */
 function tabs() {

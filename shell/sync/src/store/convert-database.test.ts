@@ -144,15 +144,15 @@ it('D43: open pages go on through it, and lose nothing', async () => {
 
 it('D43: a page without the key waits for it, and writes then', async () => {
   const { account, lock } = await aFullDevice();
-  let give: (codec: RowCodec) => void = () => undefined;
-  const other = await openWith(account.userId, { codecFor: () => new Promise((resolve) => (give = resolve)) });
+  const gives: ((codec: RowCodec) => void)[] = [];
+  const other = await openWith(account.userId, { codecFor: () => new Promise((resolve) => gives.push(resolve)) });
   await setLock(account.userId, lock);
   let isWritten = false;
   const writing = write(other, 'de la otra pestaña').then(() => (isWritten = true));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(gives).toHaveLength(1));
   expect(isWritten).toBe(false);
   expect(await stored()).not.toContain('de la otra pestaña');
-  give(lock.codec);
+  gives[0]?.(lock.codec);
   await writing;
   other.close();
   const again = await openWith(account.userId, lock.keys);
@@ -179,10 +179,9 @@ it('D43: steps that wait for the key together are all written to the database', 
     );
   const [first = '', ...rest] = days;
   const writing = [put(first)];
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(gives).toHaveLength(1));
   // The next keystrokes, while the first waits for the PIN.
   writing.push(...rest.map(put));
-  await new Promise((resolve) => setTimeout(resolve, 50));
   for (const give of gives) give(lock.codec);
   await Promise.all(writing);
   expect([onMemoryOnly.mock.calls.length, other.isPersistent, gives.length]).toEqual([0, true, 1]);
@@ -195,14 +194,14 @@ it('D43: steps that wait for the key together are all written to the database', 
 
 it('D43: a page that waits for the key of a lock that is removed goes on in clear', async () => {
   const { account, lock } = await aFullDevice();
-  let refuse: (error: Error) => void = () => undefined;
-  const codecFor = () => new Promise<RowCodec>((_, reject) => (refuse = reject));
+  const refusals: ((error: Error) => void)[] = [];
+  const codecFor = () => new Promise<RowCodec>((_, reject) => refusals.push(reject));
   const other = await openWith(account.userId, { codecFor });
   await setLock(account.userId, lock);
   const writing = write(other, 'de la otra pestaña');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(refusals).toHaveLength(1));
   await convertDatabase({ userId: account.userId, lock: undefined, codec: lock.codec });
-  refuse(new Error('the lock was removed'));
+  refusals[0]?.(new Error('the lock was removed'));
   await writing;
   expect(other.isPersistent).toBe(true);
   expect(await stored()).toContain('de la otra pestaña');

@@ -3,7 +3,7 @@ import { openDeviceLock } from '@app/contract/device-lock';
 import { type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { openAccountDatabase } from '@app/sync/store/database';
 import { aDeviceLock, PIN, setLock } from '@app/sync/testing/a-locked-device';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Keyring } from '../../../session/lock/keyring.ts';
 import { stubAuthenticator } from '../../../testing/stub-authenticator.ts';
@@ -67,7 +67,7 @@ it('D43: where the session has no lock any more, it says what helps', async () =
 
 it('D43: is not there where the device cannot', async () => {
   device = stubAuthenticator({ hasPrf: false });
-  await open();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const { cached } = await open();
+  await waitFor(() => expect(cached()).toContain('"data":false'));
   expect(screen.queryByRole('group', { name: NAME })).toBeNull();
 });
