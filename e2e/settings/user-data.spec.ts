@@ -59,6 +59,7 @@ test.describe('the user’s data (D19)', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar todos los datos' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Datos borrados correctamente');
       expect(await documentsAtServer(client)).toBe('[]');
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
       const left = await stored(page);

@@ -130,8 +130,12 @@ export class SyncClient {
     return () => this.#reached.delete(listener);
   }
 
-  /** Of a page that has left meanwhile nothing is erased: it stores nothing any more, and what it left clears the device. */
+  /**
+   * For a page that goes: nothing is copied any more. Of one that has left meanwhile nothing is erased: it stores nothing any more, and what
+   * it left clears the device.
+   */
   readonly eraseDevice = async (): Promise<void> => {
+    await this.#setting.mirror?.stop();
     try {
       await this.#erasure.erase();
     } catch (error) {
