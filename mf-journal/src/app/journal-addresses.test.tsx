@@ -62,6 +62,16 @@ describe('addresses', () => {
     await waitFor(() => expect(location()).toBe('/journaling'));
   });
 
+  it.each([
+    ['/block/1/etapa/1', '/block/1/etapa/1'],
+    ['https://ajena.test/', '/journaling'],
+  ])('an entry that a link of %s has opened leads back to %s', async (returnTo, address) => {
+    const { user, location } = await openJournal({ path: '/journaling/new?activityId=10', state: { returnTo } });
+    await screen.findByLabelText('Tu reflexión');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(location()).toBe(address));
+  });
+
   it.each(['/journaling/1600000000009', '/journaling/abc'])('%s leads to the journal', async (path) => {
     const { location } = await openJournal({ path, stored: [personal('1', 'La de ayer')] });
     await waitFor(() => expect(location()).toBe('/journaling'));

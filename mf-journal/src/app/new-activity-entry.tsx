@@ -1,6 +1,7 @@
+import { beginEntry } from '@app/contract/written-at';
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { activityEntryKey, entryOf } from '../entries/entry.ts';
 import { useIsReady } from '../entries/use-entries.ts';
 import { useActivityFacts } from '../entries/use-activity.ts';
@@ -8,6 +9,7 @@ import { useActivityFacts } from '../entries/use-activity.ts';
 /** `/journaling/new?activityId=n`: goes to the entry that the activity has, or makes it and goes there (2§2.6). */
 export function NewActivityEntry({ activityId }: { readonly activityId: number }) {
   const { documents } = useHost();
+  const { state } = useLocation() as { readonly state: unknown };
   const isReady = useIsReady();
   const key = activityEntryKey(activityId);
   const document = useStoredDocument('entry', key);
@@ -22,7 +24,7 @@ export function NewActivityEntry({ activityId }: { readonly activityId: number }
       try {
         if (entry.opened) return;
         entry.set({
-          entryId: { value: Date.now() },
+          ...beginEntry(),
           activityId: { value: activityId },
           title: { value: facts.title },
           writingMode: { value: 'text' },
@@ -37,5 +39,5 @@ export function NewActivityEntry({ activityId }: { readonly activityId: number }
     void make().catch(() => undefined);
   }, [activityId, documents, facts.title, isMissing, key]);
 
-  return document ? <Navigate to={`/journaling/${entryOf(document).entryId}`} replace /> : null;
+  return document ? <Navigate to={`/journaling/${entryOf(document).entryId}`} replace state={state} /> : null;
 }

@@ -92,9 +92,16 @@ function ResolveEntry({ entryId, onResolved }: ResolveEntryProps) {
 
 const isFreshState = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fresh' in state;
 
+/** Leads to the page that the link to the entry has named, or to the journal. */
 function useClose() {
   const navigate = useNavigate();
-  return useCallback(() => void navigate('/journaling', { replace: true }), [navigate]);
+  const address = returnAddress(useLocation().state);
+  return useCallback(() => void navigate(address, { replace: true }), [address, navigate]);
+}
+
+function returnAddress(state: unknown): string {
+  const named = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+  return typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : '/journaling';
 }
 
 /** Goes on to another entry of the journal, to read it. */

@@ -27,6 +27,8 @@ export const editorCopy = {
     memory: 'Este navegador no puede guardar',
     rejected: 'El servidor no la ha admitido',
   },
+  /** Where the line is short: the two whose words would take three. */
+  autosaveWord: { device: 'Guardado', pending: 'Por enviar' },
   autosaveHint: {
     pending: 'Está en este dispositivo. Se enviará sola cuando vuelva la conexión o inicies sesión.',
     memory: 'Tus palabras están solo en esta página. Antes de cerrarla, descárgalas.',
@@ -50,6 +52,14 @@ export const editorCopy = {
     confirm: 'Quitar mis cambios',
     cancel: 'Conservarlos',
   },
+  discard: 'Descartar borrador',
+  discardQuestion: {
+    title: '¿Descartamos este borrador?',
+    text: 'Lo que has escrito o dibujado en esta entrada se borra, y no se puede recuperar.',
+    confirm: 'Descartar',
+    cancel: 'Seguir escribiendo',
+  },
+  discardFailed: 'No se ha podido descartar. Sigue en tu journal, y desde allí puedes borrarlo.',
   kept: { title: 'Tu borrador está guardado', text: 'Lo encontrarás en tu journal cuando quieras seguir.' },
   saved: { title: '¡Guardado!', text: 'Tu reflexión ha sido guardada exitosamente' },
   error: 'Error',

@@ -93,6 +93,12 @@ const copy = recognitionCopy.read;
 const Panel = styled.section`
   /* Clear of the strip that floats above the foot of the page. */
   scroll-margin-bottom: 80px;
+
+  @media (max-width: 767.98px) {
+    /* And of the message that says so, above the bar. */
+    scroll-margin-bottom: 168px;
+  }
+
   position: relative;
   padding: 16px 20px;
   border-radius: var(--radius-card);
@@ -134,8 +140,10 @@ const Word = styled.button<{ readonly $isDoubtful: boolean }>`
   text-underline-offset: 5px;
   cursor: text;
 
-  &:hover {
-    background: var(--surface-raised);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-raised);
+    }
   }
 `;
 

@@ -20,14 +20,21 @@ export const personal = (key: string, words: string, facts: Partial<FakeDocument
 
 interface Scene {
   readonly path?: string;
+  readonly state?: unknown;
   readonly stored?: readonly FakeDocument[];
   readonly username?: string;
   readonly isReady?: boolean;
 }
 
-export async function openJournal({ path = '/journaling', stored = [], username = 'ana', isReady = true }: Scene = {}) {
+export async function openJournal({
+  path = '/journaling',
+  state,
+  stored = [],
+  username = 'ana',
+  isReady = true,
+}: Scene = {}) {
   const documents = createFakeDocuments({ documents: stored, status: { isReady } });
-  const view = await renderInHost({ routes, path, documents, user: { username }, answers: journalAnswers() });
+  const view = await renderInHost({ routes, path, state, documents, user: { username }, answers: journalAnswers() });
   return { ...view, documents };
 }
 

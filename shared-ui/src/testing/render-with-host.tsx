@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { MemoryRouter, parsePath, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { type CallAnswer, createFakeFetch } from './fake-answers.ts';
 import { createFakeHost, type FakeHostSettings, MockHost } from './mock-host.tsx';
 
@@ -17,6 +17,8 @@ export interface Scene extends FakeHostSettings {
   readonly routes?: RouteObject[];
   /** Address of the page: path, query and hash. */
   readonly path?: string;
+  /** History state that a link has left there. */
+  readonly state?: unknown;
   readonly user?: Partial<SignedInUser>;
   readonly answers?: readonly CallAnswer[];
   /** Whether no call arrives, whatever the answers. */
@@ -49,7 +51,7 @@ export function renderInHost(scene: Scene) {
   return act(async () => mount(scene));
 }
 
-function mount({ ui, routes, path = '/', user: facts, answers = [], isOffline, ...settings }: Scene) {
+function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOffline, ...settings }: Scene) {
   const calls = fakeCalls(createFakeFetch(answers, isOffline));
   const { emit, acts: _, ...functions } = createFakeHost(settings);
   const host = {
@@ -74,7 +76,7 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], isOffline, .
   const user = userEvent.setup({ delay: null });
   const view = render(
     <MockHost host={host} user={facts}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>
         <Whereabouts onChange={(next) => (location = next)} />
         <Cache onFound={(found) => (queryClient = found)} />
         {routes ? <Routed routes={routes} /> : ui}

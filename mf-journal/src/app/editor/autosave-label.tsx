@@ -18,7 +18,7 @@ import { versionsCopy } from '../../copy/versions.es.ts';
 import { useOfDocuments } from '../../entries/use-entries.ts';
 import { useLastingState } from './use-lasting-state.ts';
 
-const { autosave, autosaveHint } = editorCopy;
+const { autosave, autosaveHint, autosaveWord } = editorCopy;
 
 type Shown = SaveState | 'idle';
 
@@ -33,6 +33,7 @@ const icons: Record<Shown, LucideIcon> = {
 };
 
 const hints: Partial<Record<Shown, string>> = autosaveHint;
+const words: Partial<Record<Shown, string>> = autosaveWord;
 
 interface AutosaveLabelProps {
   readonly entryKey: string;
@@ -56,15 +57,16 @@ export function AutosaveLabel({ entryKey, isReplaced, rescue }: AutosaveLabelPro
   if (isReplaced) return <ReplacedLabel />;
   const Icon = icons[state];
   const hint = refused?.text ?? hints[state];
+  const word = words[state];
   const isTrouble = state === 'memory' || state === 'rejected';
   return (
     <Frame>
-      <Line $isTrouble={isTrouble} data-state={state}>
+      <Line $isTrouble={isTrouble} data-state={state} data-word={word}>
         <Icon aria-hidden size={16} />
         <span>
           <OnDesktop $isOnPhone={state === 'idle'}>{autosave.label}</OnDesktop>
           <OnDesktop $isOnPhone={false}> · </OnDesktop>
-          <OnDesktop $isOnPhone={state !== 'idle'}>{refused?.short ?? autosave[state]}</OnDesktop>
+          <OnDesktop $isOnPhone={state !== 'idle' && word === undefined}>{refused?.short ?? autosave[state]}</OnDesktop>
         </span>
       </Line>
       {hint ? <Hint>{hint}</Hint> : null}
@@ -106,6 +108,14 @@ const Line = styled.p<{ readonly $isTrouble: boolean }>`
 
   svg {
     flex: none;
+  }
+
+  /* The words themselves are out of sight there, and are what is read aloud. */
+  @media (min-width: 380px) and (max-width: 767.98px) {
+    &[data-word]::after {
+      content: attr(data-word);
+      content: attr(data-word) / '';
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useMedia } from '@app/shared-ui/theme/use-media';
 import { Button } from '@app/shared-ui/components/button';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
-import { Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
 import { EditorHeading } from './editor-heading.tsx';
 import { DownloadWords } from './download-words.tsx';
-import type { WritingMode } from './draft.ts';
+import type { Draft, WritingMode } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
@@ -43,6 +43,7 @@ interface EditorFormProps {
   readonly onByHand: (isByHand: boolean) => void;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** The open editor: two writing modes, a field for each question, and how safely the text is stored. */
@@ -55,6 +56,7 @@ export function EditorForm({
   onByHand,
   onSaved,
   onCancel,
+  onDiscard,
 }: EditorFormProps) {
   const { draft, edit, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
@@ -130,6 +132,7 @@ export function EditorForm({
       </Questions>
       <Ways>
         <RevertButton session={session} />
+        <DiscardButton draft={draft} onDiscard={onDiscard} />
         <Button $variant="quiet" onClick={onCancel}>
           {editorCopy.cancel}
         </Button>
@@ -153,6 +156,18 @@ function RevertButton({ session: { draft, storeAndReopen } }: Pick<EditorFormPro
     <Button $variant="quiet" onClick={() => void handleRevert()}>
       <Undo2 aria-hidden size={16} />
       {editorCopy.revert}
+    </Button>
+  );
+}
+
+/** What has just been begun can go without a trace. */
+function DiscardButton({ draft, onDiscard }: { readonly draft: Draft; readonly onDiscard: () => void }) {
+  const hasSomething = useSyncExternalStore(draft.subscribe, draft.hasSomething);
+  if (!draft.isNew() || !hasSomething) return null;
+  return (
+    <Button $variant="quiet" onClick={onDiscard}>
+      <Trash2 aria-hidden size={16} />
+      {editorCopy.discard}
     </Button>
   );
 }

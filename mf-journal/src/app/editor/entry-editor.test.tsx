@@ -186,10 +186,10 @@ it('saves by Ctrl and Enter in a field of the entry', async () => {
 });
 
 describe('a new entry', () => {
-  const write = async () => {
+  const write = async (confirms = true) => {
     const documents = createFakeDocuments();
     const ui = <EntryEditor target={newPersonalTarget(key)} onClose={() => undefined} />;
-    const view = await renderInHost({ ui, documents, answers: journalAnswers() });
+    const view = await renderInHost({ ui, documents, confirms, answers: journalAnswers() });
     await waitFor(() => expect(words()).toBeVisible());
     await view.user.type(words(), 'No');
     expect(documents.get('entry', key)).toBeDefined();
@@ -201,6 +201,20 @@ describe('a new entry', () => {
     await user.clear(words());
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(documents.get('entry', key)).toBeUndefined());
+  });
+
+  it.each([true, false])('can be discarded, which is asked: %s', async (confirms) => {
+    const { user, documents, host } = await write(confirms);
+    await user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
+    expect(host.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Descartamos este borrador?' }));
+    await waitFor(() => expect(documents.get('entry', key) === undefined).toBe(confirms));
+    expect(host.showToast).not.toHaveBeenCalled();
+  });
+
+  it('is not offered to be discarded before anything is written', async () => {
+    const { user } = await write();
+    await user.clear(words());
+    expect(screen.queryByRole('button', { name: 'Descartar borrador' })).not.toBeInTheDocument();
   });
 
   it('stays where another page has written into it', async () => {

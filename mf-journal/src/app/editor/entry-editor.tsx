@@ -70,6 +70,20 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const handleCancel = async () => {
     if (await leave(offerRevert)) onClose();
   };
+  /** Of a new entry alone: one that was there before goes back to what was opened, and is deleted in the list. */
+  const handleDiscard = async (draft: Draft, edit: DocumentEdit) => {
+    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.discardQuestion;
+    if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
+    try {
+      await draft.settle().catch(() => undefined);
+      await edit.flush();
+      edit.close();
+      await documents.remove('entry', target.key);
+    } catch {
+      showToast({ title: editorCopy.error, description: editorCopy.discardFailed, tone: 'error' });
+    }
+    onClose();
+  };
   return (
     <PageDialog title={target.title} onClose={() => void handleClose()} aside={aside?.(() => leave())}>
       <UnfinishedContext value={unfinished}>
@@ -98,6 +112,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
               onByHand={setByHand}
               onSaved={onClose}
               onCancel={() => void handleCancel()}
+              onDiscard={() => void handleDiscard(session.draft, session.edit)}
             />
           ) : null}
         </PaperColumn>
