@@ -2,7 +2,7 @@ import type { ActivityType } from '@app/contract/activities';
 
 /** Texts of the moment after an activity. */
 export const finishCopy = {
-  goOn: 'Seguir',
+  goOn: (title: string) => `Seguir con «${title}»`,
   enough: 'Por hoy basta',
   write: 'Escribir',
   sentence: {

@@ -17,6 +17,7 @@ export const homeCopy = {
   atLimit: {
     title: 'Vuelve a tus cinco actividades',
     text: 'Son tuyas para siempre. Repetidas otro día, dicen otra cosa.',
+    premium: 'Ver qué incluye Premium',
   },
   howButton: 'Cómo funciona el camino',
   completedStages: 'Ver tus etapas completadas',

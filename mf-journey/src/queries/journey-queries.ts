@@ -6,6 +6,7 @@ import {
   listBlocks,
   listBlockWeeks,
   listWeekActivities,
+  listWeeks,
 } from '@app/contract/blocks';
 import { listSeals } from '@app/contract/seals';
 import { endpointQuery, endpointQueryOrNull } from '@app/shared-ui/host';
@@ -21,6 +22,9 @@ export const blockQuery = (blockId: number) =>
 
 export const blockWeeksQuery = (blockId: number) =>
   queryOptions({ ...endpointQuery(listBlockWeeks, { params: { id: blockId } }), staleTime: FRESH_MS.programme });
+
+/** Names of all stages. */
+export const weeksQuery = queryOptions({ ...endpointQuery(listWeeks, {}), staleTime: FRESH_MS.programme });
 
 /** `null` on 401 (2§7). */
 export const weekQuery = (stageId: number) =>

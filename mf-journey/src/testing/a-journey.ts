@@ -9,6 +9,7 @@ import {
   listBlocks,
   listBlockWeeks,
   listWeekActivities,
+  listWeeks,
   type Week,
 } from '@app/contract/blocks';
 import type { BodyOfKind } from '@app/contract/bodies';
@@ -157,6 +158,16 @@ export function journeyAnswers({
     [listBlocks, { body: blocks }],
     [getBlock, ({ params }) => ({ body: blocks[Number(params.id) - 1] })],
     [listBlockWeeks, ({ params }) => ({ body: stagesOfBlock(Number(params.id)).map((id) => weekAnswer(id).body) })],
+    [
+      listWeeks,
+      {
+        body: Array.from({ length: 48 }, (_, i) => aWeek({ id: i + 1 })).map(({ id, blockId, title }) => ({
+          id,
+          blockId,
+          title,
+        })),
+      },
+    ],
     [getWeek, ({ params }) => weekAnswer(Number(params.id))],
     [
       listWeekActivities,

@@ -1,4 +1,5 @@
 import { setActivityStatus } from '@app/contract/activities';
+import type { Documents } from '@app/shared-ui/host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
@@ -22,8 +23,15 @@ export const completes: CallAnswer = [
 ];
 
 /** Shows the activities of a stage, of which the server completes what it is asked for. */
-export const show = (facts: Partial<Props> = {}, ...answers: CallAnswer[]) =>
-  renderInHost({ ui: <ActivityList {...propsFor(facts)} />, answers: [...journeyAnswers(), completes, ...answers] });
+export const show = (
+  { documents, ...facts }: Partial<Props> & { readonly documents?: Documents } = {},
+  ...answers: CallAnswer[]
+) =>
+  renderInHost({
+    ui: <ActivityList {...propsFor(facts)} />,
+    answers: [...journeyAnswers(), completes, ...answers],
+    ...(documents && { documents }),
+  });
 
 export function card(n: number) {
   const article = screen.getAllByRole('article')[n - 1];

@@ -4,7 +4,7 @@ import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, Panel, PanelPlace } from './activity-card.styles.ts';
 import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
-import { FinishMoment } from './finish/finish-moment.tsx';
+import { FinishMoment, type NextActivity } from './finish/finish-moment.tsx';
 import { useEndInView } from './finish/use-end-in-view.ts';
 import { LockedHeading } from './locked-heading.tsx';
 
@@ -22,8 +22,8 @@ interface ActivityCardProps {
   readonly isFinished: boolean;
   readonly onToggle: (id: number) => void;
   readonly onCompleted: (id: number) => void;
-  /** Opens the next one; absent where the user cannot go on. */
-  readonly onGoOn: (() => void) | undefined;
+  /** Offered there; absent where the user cannot go on. */
+  readonly next: NextActivity | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ interface ActivityCardProps {
  */
 export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
   const { activity, access, isShort, isOpen, isDrawn, arrival, isFinished } = props;
-  const { onToggle, onCompleted, onGoOn } = props;
+  const { onToggle, onCompleted, next } = props;
   const panelId = useId();
   const header = useRef<HTMLButtonElement>(null);
   const canOpen = access.kind === 'open' || access.kind === 'preview';
@@ -78,7 +78,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
           ) : null}
         </Panel>
       ) : null}
-      {isFinished ? <FinishMoment activity={activity} onGoOn={onGoOn} /> : null}
+      {isFinished ? <FinishMoment activity={activity} next={next} /> : null}
     </Article>
   );
 });

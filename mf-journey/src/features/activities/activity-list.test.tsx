@@ -1,4 +1,5 @@
 import { setActivityStatus } from '@app/contract/activities';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { anActivity, nineActivities } from '../../testing/a-journey.ts';
 import { card, completeButton, show } from '../../testing/an-activity-list.tsx';
@@ -132,8 +133,18 @@ describe('after a completion', () => {
     await user.click(await completeButton(3));
     await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'));
     expect(next).not.toHaveFocus();
-    await user.click(card(3).getByRole('button', { name: 'Seguir' }));
+    await user.click(card(3).getByRole('button', { name: 'Seguir con «Actividad número 4»' }));
     await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('offers no second page of the journal where the activity has one', async () => {
+    const documents = createFakeDocuments({
+      documents: [{ kind: 'entry', key: 'activity-3', fields: { 'responses.reflection': 'Ya está.' } }],
+    });
+    const { user } = await show({ activities: open, documents });
+    await user.click(await completeButton(3));
+    expect(await card(3).findByRole('link', { name: 'Por hoy basta' })).toBeVisible();
+    expect(card(3).queryByRole('link', { name: 'Escribir' })).not.toBeInTheDocument();
   });
 
   it('gives way to the activity when the user opens that again', async () => {

@@ -63,13 +63,17 @@ export function ActivityList(props: ActivityListProps) {
     [activities, onLastCompleted],
   );
   const nextId = finished?.nextId;
-  const canGoOn = nextId !== undefined && (hasPremiumAccess || nextId <= FREE_ACTIVITY_LIMIT);
   const goOn = useCallback(() => {
     if (nextId === undefined) return;
     clearTimeout(timer.current);
     setOpenId(nextId);
     setArrival({ id: nextId });
   }, [nextId]);
+  const next = useMemo(() => {
+    if (nextId === undefined || (!hasPremiumAccess && nextId > FREE_ACTIVITY_LIMIT)) return undefined;
+    const title = activities.find(({ id }) => id === nextId)?.title ?? '';
+    return { title, open: goOn };
+  }, [activities, goOn, hasPremiumAccess, nextId]);
 
   return (
     <List>
@@ -85,7 +89,7 @@ export function ActivityList(props: ActivityListProps) {
             isFinished={finished?.id === activity.id}
             onToggle={toggle}
             onCompleted={openNextAfter}
-            onGoOn={canGoOn && finished?.id === activity.id ? goOn : undefined}
+            next={finished?.id === activity.id ? next : undefined}
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Activity } from '@app/contract/activities';
-import { ButtonLink } from '@app/shared-ui/components/button';
-import { useSession } from '@app/shared-ui/host';
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { useHost, useSession } from '@app/shared-ui/host';
 import { ArrowRight, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,12 +8,14 @@ import { activityTime } from '../../copy/activity-time.es.ts';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { activityIcons } from '../../components/activity-icons.ts';
-import { todayOf } from './today.ts';
+import { FREE_LIMIT } from '../stage/free-limit.ts';
+import { type Today, todayOf } from './today.ts';
 import type { Home } from './use-home.ts';
 
 /** What there is to do today, by name and minutes, and the one way there. */
 export function TodayCard({ home }: { readonly home: Home }) {
   const { user } = useSession();
+  const { openUpgrade } = useHost();
   const { week, completedActivities } = home;
   const today = todayOf(home, user.hasPremiumAccess);
   const address = `/block/${week.blockId}/etapa/${week.id}`;
@@ -38,12 +40,15 @@ export function TodayCard({ home }: { readonly home: Home }) {
               </li>
             ))}
           </Again>
+          <Button $variant="quiet" onClick={openUpgrade}>
+            {homeCopy.atLimit.premium}
+          </Button>
         </>
       ) : null}
       <MainLink
         to={address}
-        // The stage opens at it: the address is the specified one (D4).
-        state={today.kind === 'activity' ? { activity: today.activity.id } : undefined}
+        // The stage opens at what is meant: the address is the specified one (D4).
+        state={stateOf(today)}
         $block
         $variant={today.kind === 'limit' ? 'soft' : 'filled'}
       >
@@ -53,6 +58,9 @@ export function TodayCard({ home }: { readonly home: Home }) {
     </Sheet>
   );
 }
+
+const stateOf = (today: Today) =>
+  today.kind === 'activity' ? { activity: today.activity.id } : today.kind === 'limit' ? FREE_LIMIT : undefined;
 
 function ActivityOfToday({ activity }: { readonly activity: Activity }) {
   const Icon = activityIcons[activity.type];
@@ -193,10 +201,12 @@ const Again = styled.ul`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--tone-line);
-    text-underline-offset: 0.2em;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+      text-decoration-color: var(--tone-line);
+      text-underline-offset: 0.2em;
+    }
   }
 
   li + li {

@@ -1,20 +1,31 @@
 import type { Activity } from '@app/contract/activities';
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { useStoredDocument } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { finishCopy } from '../../../copy/finish.es.ts';
 
+/** The next activity of the stage, and what opens it. */
+export interface NextActivity {
+  readonly title: string;
+  readonly open: () => void;
+}
+
 interface FinishMomentProps {
   readonly activity: Activity;
-  /** Opens the next one; absent where the user cannot go on. */
-  readonly onGoOn: (() => void) | undefined;
+  /** The one to go on with; absent where the user cannot go on. */
+  readonly next: NextActivity | undefined;
 }
 
 /** An activity has just been completed: a ring that closes, one sentence, and three ways from here. */
-export function FinishMoment({ activity, onGoOn }: FinishMomentProps) {
+export function FinishMoment({ activity, next }: FinishMomentProps) {
   const sentenceId = useId();
   const place = useRef<HTMLElement>(null);
+  // Written once, there is nothing left to be asked for.
+  const hasEntry = useStoredDocument('entry', `activity-${activity.id}`) !== undefined;
+  const { pathname } = useLocation();
   // The button that had the focus is gone; the sentence is read aloud.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
@@ -26,10 +37,17 @@ export function FinishMoment({ activity, onGoOn }: FinishMomentProps) {
       </Ring>
       <Sentence id={sentenceId}>{finishCopy.sentence[activity.type]}</Sentence>
       <Ways>
-        {onGoOn ? <Button onClick={onGoOn}>{finishCopy.goOn}</Button> : null}
-        <ButtonLink $variant="soft" to={`/journaling/new?activityId=${activity.id}`}>
-          {finishCopy.write}
-        </ButtonLink>
+        {next ? <Button onClick={next.open}>{finishCopy.goOn(next.title)}</Button> : null}
+        {hasEntry ? null : (
+          <ButtonLink
+            $variant="soft"
+            to={`/journaling/new?activityId=${activity.id}`}
+            // Closed, the page leads back to here.
+            state={{ returnTo: pathname }}
+          >
+            {finishCopy.write}
+          </ButtonLink>
+        )}
         <ButtonLink $variant="quiet" to="/">
           {finishCopy.enough}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function ActivityPreview({ activity, isOpen: isOpenAtFirst }: ActivityPre
           isFinished={false}
           onToggle={() => setIsOpen(!isOpen)}
           onCompleted={nothing}
-          onGoOn={undefined}
+          next={undefined}
         />
       </div>
     </HostContext>
