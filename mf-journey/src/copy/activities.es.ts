@@ -34,6 +34,7 @@ export const activitiesCopy = {
     pause: 'Pausar',
     resume: 'Seguir',
     restart: 'Volver a empezar',
+    back: 'Volver a la actividad',
     ready: 'Cuando quieras.',
     paused: 'En pausa. Sigue cuando puedas.',
     finished: 'Han pasado los tres minutos. Quédate un momento más, si te apetece.',

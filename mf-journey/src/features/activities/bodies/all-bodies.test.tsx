@@ -34,8 +34,10 @@ const ACTS: {
   async practice(card, { cues, notice }) {
     expect(card.getByRole('timer')).toHaveTextContent('3:00');
     press(card, 'Empezar');
-    expect(card.getByText(cues[0]!.say)).toBeVisible();
-    press(card, 'Pausar');
+    const room = within(screen.getByRole('dialog', { name: 'Tres minutos' }));
+    expect(room.getByText(cues[0]!.say)).toBeVisible();
+    press(room, 'Pausar');
+    press(room, 'Cerrar');
     return [notice];
   },
   async audio(card, { listen, minutes, script }) {

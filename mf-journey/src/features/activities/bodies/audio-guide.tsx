@@ -44,7 +44,7 @@ export function AudioGuide({ script, minutes, listen, blockId }: AudioGuideProps
               {isSpeaking ? copy.stop : copy.speak}
             </Button>
           ) : null}
-          <QuietRoom title={copy.title(minutes)} blockId={blockId} onOpenChange={setIsInRoom}>
+          <QuietRoom title={copy.title(minutes)} blockId={blockId} isOpen={isInRoom} onOpenChange={setIsInRoom}>
             <ScriptByParagraph script={script} spoken={spokenParagraph}>
               {canSpeak ? (
                 <Button $variant="soft" onClick={isSpeaking ? stop : speak}>

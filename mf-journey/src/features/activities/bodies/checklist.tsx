@@ -26,7 +26,7 @@ export function Checklist({ listKey, title, items, isOrdered = false }: Checklis
     <section aria-labelledby={titleId}>
       <Head>
         <h4 id={titleId}>{title}</h4>
-        <span>{activitiesCopy.checklist(ticks.size, items.length)}</span>
+        {ticks.size > 0 ? <span>{activitiesCopy.checklist(ticks.size, items.length)}</span> : null}
       </Head>
       <List as={isOrdered ? 'ol' : 'ul'}>
         {items.map((item, i) => (
@@ -78,8 +78,10 @@ const Item = styled.label`
   line-height: 1.5;
   cursor: pointer;
 
-  &:hover {
-    background: var(--tone-surface);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--tone-surface);
+    }
   }
 
   input {

@@ -26,17 +26,21 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const timer = () => screen.getByRole('timer');
+const inRoom = () => within(screen.getByRole('dialog', { name: 'Tres minutos' }));
 
 it('runs three minutes, announces its prompts, and reports the end', () => {
   expect(timer()).toHaveTextContent('3:00');
   press('Empezar');
-  expect(screen.getByText('Siéntate.')).toHaveAttribute('aria-live', 'polite');
+  expect(inRoom().getByText('Siéntate.')).toHaveAttribute('aria-live', 'polite');
   pass(60);
   expect(timer()).toHaveTextContent('2:00');
-  expect(screen.getByText('Escucha lo más lejano.')).toBeVisible();
+  expect(inRoom().getByText('Escucha lo más lejano.')).toBeVisible();
   pass(120);
   expect(timer()).toHaveTextContent('0:00');
-  expect(screen.getByText(/Han pasado los tres minutos/)).toBeVisible();
+  expect(inRoom().getByText(/Han pasado los tres minutos/)).toBeVisible();
+  press('Volver a la actividad');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(timer()).toHaveTextContent('0:00');
 });
 
 it('can be paused, resumed and restarted', () => {
@@ -63,11 +67,12 @@ it('is right at once when the page returns from the background, where no tick ar
   expect(timer()).toHaveTextContent('0:10');
 });
 
-it('goes on where it is when it takes the whole screen, and back', () => {
+it('has the screen to itself from its beginning, and goes on where it is in the card, and back', () => {
   press('Empezar');
+  press('Cerrar');
   pass(60);
   press('A pantalla completa');
-  const room = within(screen.getByRole('dialog', { name: 'Tres minutos' }));
+  const room = inRoom();
   expect(room.getByRole('timer')).toHaveTextContent('2:00');
   expect(room.getByText('Escucha lo más lejano.')).toBeVisible();
   fireEvent.click(room.getByRole('button', { name: 'Pausar' }));

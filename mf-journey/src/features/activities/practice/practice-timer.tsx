@@ -2,6 +2,7 @@ import type { BodyOfKind } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
@@ -19,11 +20,14 @@ interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'c
 /** In pixels, of the ring in the card and of the one that has the screen to itself. */
 const RING = { card: 208, room: 272 } as const;
 
-/** A timer of three minutes, with cues on the way, a bell at the end where the user has sounds switched on (settings), and pause. */
+/**
+ * A timer of three minutes, which has the screen to itself from its beginning until it is closed there: it goes on in the card. With cues on the way, a bell at the end where the user has sounds switched on (settings), and pause.
+ */
 export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
   const { soundsOn } = useHost();
   const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, soundsOn);
+  const [isInRoom, setIsInRoom] = useState(false);
   useWakeLock(status === 'running');
   const words = {
     ready: copy.ready,
@@ -31,6 +35,10 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     paused: copy.paused,
     finished: copy.finished,
   }[status];
+  const begin = () => {
+    start();
+    setIsInRoom(true);
+  };
   const drawRing = (size: number) => (
     <ProgressRing percent={(livedMs / (seconds * 1000)) * 100} size={size}>
       <Face role="timer" aria-label={copy.timer}>
@@ -47,7 +55,7 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
         </Button>
       ) : null}
       {status === 'ready' || status === 'paused' ? (
-        <Button $variant="soft" onClick={start}>
+        <Button $variant="soft" onClick={status === 'ready' ? begin : start}>
           <Play aria-hidden size={18} />
           {status === 'ready' ? copy.start : copy.resume}
         </Button>
@@ -66,11 +74,14 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
       <Words aria-live="polite">{words}</Words>
       <Buttons>
         {buttons}
-        <QuietRoom title={copy.title} blockId={blockId}>
+        <QuietRoom title={copy.title} blockId={blockId} isOpen={isInRoom} onOpenChange={setIsInRoom}>
           {drawRing(RING.room)}
           <div>
             <LargeWords aria-live="polite">{words}</LargeWords>
-            <Buttons>{buttons}</Buttons>
+            <Buttons>
+              {status === 'finished' ? <Button onClick={() => setIsInRoom(false)}>{copy.back}</Button> : null}
+              {buttons}
+            </Buttons>
           </div>
         </QuietRoom>
       </Buttons>

@@ -2,7 +2,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Maximize2 } from 'lucide-react';
 import { Button } from '@app/shared-ui/components/button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
@@ -11,24 +11,20 @@ interface QuietRoomProps {
   readonly blockId: number;
   /** What is followed there, and nothing else of the page. */
   readonly children: ReactNode;
-  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A button that gives something to follow the whole screen, and that screen. */
-export function QuietRoom({ title, blockId, children, onOpenChange }: QuietRoomProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const change = (isNowOpen: boolean) => {
-    setIsOpen(isNowOpen);
-    onOpenChange?.(isNowOpen);
-  };
+export function QuietRoom({ title, blockId, children, isOpen, onOpenChange }: QuietRoomProps) {
   return (
     <>
-      <Button $variant="quiet" onClick={() => change(true)}>
+      <Button $variant="quiet" onClick={() => onOpenChange(true)}>
         <Maximize2 aria-hidden size={18} />
         {activitiesCopy.quiet.open}
       </Button>
       {isOpen ? (
-        <Dialog open size="full" title={title} onOpenChange={change}>
+        <Dialog open size="full" title={title} onOpenChange={onOpenChange}>
           <Room {...blockTone(blockId)}>{children}</Room>
         </Dialog>
       ) : null}
