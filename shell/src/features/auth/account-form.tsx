@@ -26,12 +26,13 @@ interface AccountFormProps {
 /** Username, e-mail and password of a new account, all required (1§5). */
 export function AccountForm({ creation, submit, pending }: AccountFormProps) {
   const { fields } = authCopy;
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { username: '', email: '', password: '' },
   });
   const taken = takenName(creation.error);
   const showFieldErrors = (error: Error) => {
+    if (takenName(error) !== undefined) setFocus('username');
     for (const [name, message] of fieldErrorsOf(error)) {
       if (name === 'username' || name === 'email' || name === 'password')
         setError(name, { message }, { shouldFocus: true });

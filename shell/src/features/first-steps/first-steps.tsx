@@ -6,8 +6,9 @@ import { LineStep } from './line-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { StepButtons, StepFrame } from './step-frame.tsx';
 
-/** First activity of the programme. */
+/** The stage opens at the activity that the link names. */
 const FIRST_STAGE = '/block/1/etapa/1';
+const FIRST_ACTIVITY = { activity: 1 };
 
 /** Instead of the home page, once, after an account is begun: four steps, each of which can be skipped, and all of them at once. */
 export function FirstSteps({ onDone }: { readonly onDone: () => void }) {
@@ -35,7 +36,7 @@ export function FirstSteps({ onDone }: { readonly onDone: () => void }) {
   return (
     <StepFrame {...frame} title={copy.now.title} text={copy.now.text}>
       <StepButtons>
-        <ButtonLink to={FIRST_STAGE} onClick={onDone}>
+        <ButtonLink to={FIRST_STAGE} state={FIRST_ACTIVITY} onClick={onDone}>
           {copy.now.go}
         </ButtonLink>
         <Button $variant="quiet" onClick={onDone}>

@@ -9,6 +9,14 @@ interface Place {
   readonly segments: readonly string[];
 }
 
+/** Four pages of equal rank. */
+export const resources: Place = {
+  to: '/books',
+  label: signedInCopy.primaryNav.resources,
+  Icon: Library,
+  segments: ['books', 'movies', 'playlists', 'challenges'],
+};
+
 /** The places of the primary navigation. Each is marked on all pages that belong to it, not only on the one that it opens. */
 export const places: readonly Place[] = [
   {
@@ -19,12 +27,7 @@ export const places: readonly Place[] = [
   },
   { to: '/journaling', label: signedInCopy.primaryNav.journal, Icon: BookOpen, segments: ['journaling', 'subrayados'] },
   { to: '/calendario', label: signedInCopy.primaryNav.calendar, Icon: CalendarHeart, segments: ['calendario'] },
-  {
-    to: '/books',
-    label: signedInCopy.primaryNav.resources,
-    Icon: Library,
-    segments: ['books', 'movies', 'playlists', 'challenges'],
-  },
+  resources,
   { to: '/profile', label: signedInCopy.primaryNav.profile, Icon: UserRound, segments: ['profile', 'settings'] },
 ];
 

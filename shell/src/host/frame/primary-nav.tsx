@@ -1,20 +1,28 @@
 import { media } from '@app/shared-ui/theme/media';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { signedInCopy } from '../../copy/signed-in.es.ts';
-import { currencyOf, places } from './places.ts';
+import { currencyOf, places, resources } from './places.ts';
 
-/** The primary navigation, one at every width: a bar within reach of the thumb on phones (DESIGN 10), a row in the header from there on. */
+/** The primary navigation, one at every width: a bar within reach of the thumb on phones (DESIGN 10), a row in the header from there on.
+ * Of the resources it opens the part that was seen last. */
 export function PrimaryNav() {
   const { pathname } = useLocation();
+  const part = `/${pathname.split('/')[1] ?? ''}`;
+  const [lastPart, setLastPart] = useState(resources.to);
+  if (part !== lastPart && resources.segments.includes(part.slice(1))) setLastPart(part);
   return (
     <Bar aria-label={signedInCopy.primaryNav.label}>
-      {places.map((place) => (
-        <Place key={place.to} to={place.to} aria-current={currencyOf(place, pathname)}>
-          <place.Icon aria-hidden size={22} />
-          {place.label}
-        </Place>
-      ))}
+      {places.map(({ Icon, ...place }) => {
+        const to = place.to === resources.to ? lastPart : place.to;
+        return (
+          <Place key={place.to} to={to} aria-current={currencyOf({ ...place, to }, pathname)}>
+            <Icon aria-hidden size={22} />
+            {place.label}
+          </Place>
+        );
+      })}
     </Bar>
   );
 }
@@ -75,9 +83,11 @@ const Place = styled(Link)`
       display: none;
     }
 
-    &:hover {
-      background: var(--surface-sunken);
-      color: var(--ink);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-sunken);
+        color: var(--ink);
+      }
     }
 
     &[aria-current] {

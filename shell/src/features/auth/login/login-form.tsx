@@ -59,6 +59,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       if (asksForCode(error)) setIsCodeAsked(true);
       // The note or the field that appears says what is missing.
       if (!isLink && (!asksForCode(error) || code !== undefined)) toasts.show(loginFailure(error));
+      if (wrongInput(error, code)) setFocus(asksForCode(error) ? 'code' : 'password');
     },
   });
   useEffect(() => {

@@ -211,5 +211,6 @@ it('says beside the fields too that name or password are wrong, and to a screen 
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
   expect(screen.getByLabelText('Contraseña')).toBeInvalid();
+  expect(screen.getByLabelText('Contraseña')).toHaveFocus();
   expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Credenciales incorrectas.');
 });

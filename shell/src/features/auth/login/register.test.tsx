@@ -184,4 +184,5 @@ it('says beside the field that a name is taken', async () => {
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
   expect(screen.getByLabelText('Nombre de usuario')).toHaveAccessibleDescription('Ese nombre ya está en uso.');
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveFocus();
 });
