@@ -32,8 +32,10 @@ const Nav = styled.nav`
     font-size: 0.9375rem;
     text-decoration: none;
 
-    &:hover {
-      background: var(--surface-sunken);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-sunken);
+      }
     }
 
     &[aria-current] {

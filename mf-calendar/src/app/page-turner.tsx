@@ -82,8 +82,10 @@ const Buttons = styled.div`
 const Arrow = styled(IconButton)`
   color: var(--accent);
 
-  &:hover:not(:disabled) {
-    background: var(--accent-soft);
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--accent-soft);
+    }
   }
 
   &:disabled {
@@ -102,7 +104,9 @@ const Today = styled.button`
   font: 600 1rem / 1.25 var(--font-sans);
   cursor: pointer;
 
-  &:hover {
-    background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+    }
   }
 `;

@@ -89,8 +89,10 @@ const tab = css`
   font: 600 1rem / 1.25 var(--font-sans);
   cursor: pointer;
 
-  &:hover {
-    color: var(--ink);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--ink);
+    }
   }
 
   ${media.desktop} {

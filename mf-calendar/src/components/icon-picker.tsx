@@ -71,8 +71,10 @@ const Option = styled.label`
     ${outOfSight}
   }
 
-  &:hover {
-    background: var(--surface-sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
   }
 
   &:has(:checked) {

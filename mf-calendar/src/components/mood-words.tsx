@@ -56,8 +56,10 @@ const Word = styled.button`
   font: 500 0.9375rem / 1.25 var(--font-sans);
   cursor: pointer;
 
-  &:hover {
-    background: color-mix(in oklch, var(--tone-surface), var(--tone-line) 50%);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklch, var(--tone-surface), var(--tone-line) 50%);
+    }
   }
 
   &[aria-pressed='true'] {

@@ -51,7 +51,9 @@ const Bar = styled.div`
 
 /** A round button of the bar. */
 const Round = styled(IconButton)`
-  &:hover {
-    background: var(--surface-sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
   }
 `;

@@ -115,9 +115,11 @@ const View = styled.button`
 
 /** Beside the drawing: nothing lies on the user's ink. */
 const Remove = styled(IconButton)`
-  &:hover {
-    background: var(--danger-soft);
-    color: var(--danger);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--danger-soft);
+      color: var(--danger);
+    }
   }
 `;
 

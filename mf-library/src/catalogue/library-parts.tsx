@@ -48,8 +48,10 @@ const Part = styled(NavLink)`
   font: 600 1rem / 1.25 var(--font-sans);
   text-decoration: none;
 
-  &:hover {
-    color: var(--ink);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--ink);
+    }
   }
 
   &.active {

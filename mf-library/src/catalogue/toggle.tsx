@@ -18,8 +18,10 @@ export const Toggle = styled.button`
   cursor: pointer;
   transition: background-color 0.15s;
 
-  &:hover {
-    background: var(--accent-soft);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--accent-soft);
+    }
   }
 
   &[aria-pressed='true'] {

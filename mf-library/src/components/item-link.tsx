@@ -48,9 +48,11 @@ const look = css`
     content: '';
   }
 
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+    }
   }
 
   &:focus-visible {

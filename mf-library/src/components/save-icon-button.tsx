@@ -33,7 +33,9 @@ const Mark = styled(IconButton)`
   margin: -6px -10px -6px 0;
   color: var(--accent);
 
-  &:hover {
-    background: var(--accent-soft);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--accent-soft);
+    }
   }
 `;

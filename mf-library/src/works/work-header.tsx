@@ -133,8 +133,10 @@ const Tags = styled.ul`
     font-size: 0.9375rem;
     text-decoration: none;
 
-    &:hover {
-      background: var(--accent-soft);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--accent-soft);
+      }
     }
   }
 `;

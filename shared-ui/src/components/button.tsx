@@ -15,24 +15,30 @@ const variants = {
     background: var(--accent);
     color: var(--on-accent);
 
-    &:hover:not(:disabled) {
-      background: var(--accent-hover);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--accent-hover);
+      }
     }
   `,
   soft: css`
     background: var(--accent-soft);
     color: var(--ink);
 
-    &:hover:not(:disabled) {
-      background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+      }
     }
   `,
   quiet: css`
     background: transparent;
     color: var(--accent);
 
-    &:hover:not(:disabled) {
-      background: var(--accent-soft);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--accent-soft);
+      }
     }
   `,
 } satisfies Record<Variant, ReturnType<typeof css>>;

@@ -159,7 +159,9 @@ const Description = styled(RadixDialog.Description)`
 const Close = styled(IconButton)`
   margin: -4px -8px 0 0;
 
-  &:hover {
-    background: var(--surface-sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
   }
 `;

@@ -101,8 +101,10 @@ const Open = styled.button<{ readonly $isBlank: boolean }>`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  &:hover {
-    background: color-mix(in oklch, transparent, var(--accent-soft) 45%);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklch, transparent, var(--accent-soft) 45%);
+    }
   }
 
   /* Seven blank days on a phone are seven lines, not seven cards. */

@@ -131,8 +131,10 @@ const Sheet = styled(Card)`
     text-wrap: wrap;
   }
 
-  &:hover {
-    background: color-mix(in oklch, var(--surface-raised), var(--accent-soft) 45%);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklch, var(--surface-raised), var(--accent-soft) 45%);
+    }
   }
 `;
 
@@ -220,8 +222,10 @@ const Delete = styled(IconButton)`
   top: 6px;
   right: 6px;
 
-  &:hover {
-    background: var(--danger-soft);
-    color: var(--danger);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--danger-soft);
+      color: var(--danger);
+    }
   }
 `;

@@ -97,8 +97,10 @@ const Month = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    background: var(--surface-sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
   }
 
   span:first-child::first-letter {

@@ -18,10 +18,12 @@ export const HeaderButton = styled.button.attrs({ type: 'button' })`
   text-align: start;
   cursor: pointer;
 
-  &:hover h3 {
-    text-decoration: underline;
-    text-decoration-color: var(--tone-line);
-    text-underline-offset: 0.2em;
+  @media (hover: hover) {
+    &:hover h3 {
+      text-decoration: underline;
+      text-decoration-color: var(--tone-line);
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

@@ -64,8 +64,10 @@ const Stage = styled(Link)`
   text-decoration: none;
   transition: background-color 0.15s;
 
-  &:hover {
-    background: var(--tone-surface);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--tone-surface);
+    }
   }
 
   > svg {

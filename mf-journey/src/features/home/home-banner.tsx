@@ -145,8 +145,10 @@ const way = css`
   text-decoration-color: var(--tone-line);
   text-underline-offset: 0.25em;
 
-  &:hover:not(:disabled) {
-    background: var(--surface-raised);
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--surface-raised);
+    }
   }
 `;
 

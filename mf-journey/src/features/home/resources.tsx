@@ -94,8 +94,10 @@ const Item = styled(Link)`
   text-decoration: none;
   transition: background-color 0.15s;
 
-  &:hover {
-    background: var(--tone-surface);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--tone-surface);
+    }
   }
 `;
 

@@ -101,8 +101,10 @@ const Open = styled.button`
     height: 100%;
   }
 
-  &:hover {
-    background: var(--surface-raised);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-raised);
+    }
   }
 `;
 

@@ -127,10 +127,12 @@ const Fold = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--tone-line);
-    text-underline-offset: 0.25em;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: var(--tone-line);
+      text-underline-offset: 0.25em;
+    }
   }
 `;
 

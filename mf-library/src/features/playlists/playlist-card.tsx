@@ -152,8 +152,10 @@ const Outside = styled.a`
   line-height: 1.25;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   small {

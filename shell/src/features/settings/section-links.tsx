@@ -40,8 +40,10 @@ const Nav = styled.nav`
     font-size: 0.9375rem;
     text-decoration: none;
 
-    &:hover {
-      background: var(--accent-soft);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--accent-soft);
+      }
     }
   }
 `;

@@ -36,8 +36,10 @@ const Exit = styled.button`
   font-weight: 500;
   cursor: pointer;
 
-  &:hover {
-    background: var(--surface-sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
   }
 
   span {

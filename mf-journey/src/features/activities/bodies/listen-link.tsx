@@ -37,8 +37,10 @@ const Anchor = styled.a`
   line-height: 1.4;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   svg {

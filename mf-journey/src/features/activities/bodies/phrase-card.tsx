@@ -53,7 +53,9 @@ const Figure = styled.figure`
 const CopyButton = styled(Button)`
   color: var(--tone-ink);
 
-  &:hover:not(:disabled) {
-    background: var(--surface-raised);
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--surface-raised);
+    }
   }
 `;

@@ -197,8 +197,10 @@ const Name = styled.p<{ readonly $index: number; readonly $isCurrent: boolean; r
     border-radius: var(--radius-card);
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   a:focus-visible {
