@@ -44,7 +44,7 @@ async function isBuilt(): Promise<boolean> {
 }
 
 test(
-  'a developer sees a local build in the running product, under a badge, until the override is removed (F-169)',
+  'a developer sees a local build in the running product, under a badge, until the override is removed (D34)',
   expectFault('foreign request: http://localhost:'),
   async ({ page, signIn }) => {
     const files: string[] = [];

@@ -39,7 +39,7 @@ async function open({ client }: TestUser, path: string, headers: Record<string, 
   return { ...answer, registry, policy: answer.headers.get('content-security-policy') ?? '' };
 }
 
-describe('a developer’s override (D34, F-169)', () => {
+describe('a developer’s override (D34)', () => {
   it('applies to the developer’s pages from the link on, is allowed by their policy alone, and can be removed', async () => {
     const ana = await development.aUser();
     const sent = await open(ana, LINK, typed);
