@@ -33,21 +33,23 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
     <Bar role="search" onSubmit={handleSubmit} onBlur={onLeave}>
       <SearchBar>
         <SearchField label={search} value={filters.text} onText={(text) => onChange({ text })} />
-        <select
-          aria-label={kindLabel}
-          value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
-          onChange={(event) => onChange({ kind: event.target.value })}
-        >
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
-          <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
-          {libraryCopy.saved.filter[shelfKind]}
-        </Toggle>
+        <Choices>
+          <select
+            aria-label={kindLabel}
+            value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
+            onChange={(event) => onChange({ kind: event.target.value })}
+          >
+            {kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
+            <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
+            {libraryCopy.saved.filter[shelfKind]}
+          </Toggle>
+        </Choices>
       </SearchBar>
       <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />
     </Bar>
@@ -57,4 +59,15 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
 const Bar = styled.form`
   display: grid;
   gap: 14px;
+`;
+
+/** On a phone side by side, below the search. */
+const Choices = styled.div`
+  display: contents;
+
+  @media (max-width: 479px) {
+    display: flex;
+    flex: 1 1 100%;
+    gap: 10px;
+  }
 `;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html.ts';
+import { day } from '../plain-colours.ts';
 import type { RenderedEmail } from './mail.ts';
 
 /** The parts of a mail; HTML and plain text are rendered from it. */
@@ -23,10 +24,7 @@ const SIGNATURE = 'El equipo de Reencuentro';
 const FAREWELL_OF_NOBODY = 'Un saludo.';
 
 // Mail programs know neither style sheets nor variables: styles are inline.
-const INK = '#3d2f3a';
-const SOFT = '#6f5d69';
-const BUTTON = '#8a4a5e';
-const PAPER = '#faf5f1';
+const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT, onAccent: ON_ACCENT, paper: PAPER } = day;
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`;
 const small = (text: string) =>
@@ -39,11 +37,14 @@ const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(120);
 const hidden = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(text)}${BLANKS}</div>\n`;
 
+/** Whose mail it is, above the greeting. */
+const NAME = `<p style="margin:0 0 32px;padding:0 0 14px;border-bottom:1px solid ${LINE};font-size:20px;color:${ACCENT}">Reencuentro</p>\n`;
+
 const farewellOf = ({ isUnsigned }: EmailContent): readonly string[] =>
   isUnsigned ? [FAREWELL_OF_NOBODY] : [FAREWELL, SIGNATURE];
 
 function htmlOf(content: EmailContent): string {
-  const { subject, preview, greeting, paragraphs, button, link, footnotes, stopLink } = content;
+  const { subject, preview, greeting, paragraphs, button, link, footnotes, stopLink, isUnsigned } = content;
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -54,12 +55,12 @@ function htmlOf(content: EmailContent): string {
 </head>
 <body style="margin:0;padding:0;background:${PAPER}">
 ${preview === undefined ? '' : hidden(preview)}<div style="max-width:520px;margin:0 auto;padding:40px 24px;font-family:Georgia,'Times New Roman',serif;font-size:17px;color:${INK}">
-<p style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</p>
+${isUnsigned ? '' : NAME}<p style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</p>
 ${paragraphs.map(paragraph).join('\n')}
-<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${BUTTON};color:#ffffff;font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>
+<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:${ON_ACCENT};font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>
 ${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
-<p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${BUTTON}">${escapeHtml(link)}</a></p>
-${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-size:14px"><a href="${escapeHtml(stopLink)}" style="color:${BUTTON}">${STOP}</a></p>` : ''}
+<p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${ACCENT}">${escapeHtml(link)}</a></p>
+${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-size:14px"><a href="${escapeHtml(stopLink)}" style="color:${ACCENT}">${STOP}</a></p>` : ''}
 <p style="margin:24px 0 0;line-height:1.6">${farewellOf(content).join('<br>')}</p>
 </div>
 </body>

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { notFound } from '../errors.ts';
 import { isLoopback } from '../http/forwarded.ts';
 import { escapeHtml } from '../html.ts';
+import { day } from '../plain-colours.ts';
 import { isLoopbackHost } from '../http/local-host.ts';
 import { outboxFolder } from './mailer.ts';
 
@@ -50,12 +51,12 @@ const page = (rows: readonly string[]): string => `<!doctype html>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Correos</title>
 <style>
-body { max-width: 34rem; margin: 0 auto; padding: 2rem 1.25rem; font: 1.0625rem/1.5 system-ui, sans-serif; color: #3d2f3a; background: #faf5f1 }
+body { max-width: 34rem; margin: 0 auto; padding: 2rem 1.25rem; font: 1.0625rem/1.5 system-ui, sans-serif; color: ${day.ink}; background: ${day.paper} }
 h1 { font: 500 1.75rem Georgia, serif }
 ul { padding: 0; list-style: none }
 li { margin: 0 0 1.25rem }
-a { color: #8a4a5e }
-p { margin: 0; color: #6f5d69; font-size: .875rem }
+a { color: ${day.accent} }
+p { margin: 0; color: ${day.soft}; font-size: .875rem }
 </style>
 </head>
 <body>

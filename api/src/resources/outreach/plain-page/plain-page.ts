@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { escapeHtml } from '../../../platform/html.ts';
+import { day, night } from '../../../platform/plain-colours.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -22,11 +23,11 @@ const plainPage = ({ title, text, button }: PlainPage): string => `<!doctype htm
 <title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark }
-body { max-width: 30rem; margin: 0 auto; padding: 4rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #3d2f3a; background: #faf5f1 }
+body { max-width: 30rem; margin: 0 auto; padding: 4rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: ${day.ink}; background: ${day.paper} }
 h1 { font: 500 1.75rem/1.3 Georgia, serif; margin: 0 0 1rem }
-button { min-height: 2.75rem; margin-top: 1rem; padding: .75rem 1.5rem; border: 0; border-radius: 999px; font: inherit; color: #fff; background: #8a4a5e; cursor: pointer }
+button { min-height: 2.75rem; margin-top: 1rem; padding: .75rem 1.5rem; border: 0; border-radius: 999px; font: inherit; color: ${day.onAccent}; background: ${day.accent}; cursor: pointer }
 button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
-@media (prefers-color-scheme: dark) { body { color: #efe4e6; background: #241c22 } }
+@media (prefers-color-scheme: dark) { body { color: ${night.ink}; background: ${night.paper} } }
 </style>
 </head>
 <body>

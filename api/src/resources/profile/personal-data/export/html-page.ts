@@ -1,17 +1,18 @@
 import { escapeHtml } from '../../../../platform/html.ts';
+import { day, night } from '../../../../platform/plain-colours.ts';
 import type { Book, Chapter, Passage } from './text-pages.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0 auto; padding: 3rem 1.25rem 6rem; max-width: 40rem; font: 1.0625rem/1.65 Georgia, 'Times New Roman', serif; background: #faf5f1; color: #3d2f3a; }
+body { margin: 0 auto; padding: 3rem 1.25rem 6rem; max-width: 40rem; font: 1.0625rem/1.65 Georgia, 'Times New Roman', serif; background: ${day.paper}; color: ${day.ink}; }
 h1 { font-weight: normal; font-size: 2rem; margin: 3rem 0 1rem; }
 h2 { font-weight: normal; font-size: 1.375rem; margin: 3rem 0 0.25rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 0.25rem; }
 p { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.note { color: #6f5d69; font-size: 0.9375rem; }
+.note { color: ${day.soft}; font-size: 0.9375rem; }
 img { display: block; max-width: 100%; height: auto; margin: 1rem 0; background: #fff; border-radius: 0.75rem; }
 article { break-inside: avoid-page; }
-@media (prefers-color-scheme: dark) { body { background: #241c22; color: #efe4e6; } .note { color: #bda9b4; } }
+@media (prefers-color-scheme: dark) { body { background: ${night.paper}; color: ${night.ink}; } .note { color: ${night.soft}; } }
 `;
 
 const passage = ({ heading, text, pictures }: Passage): string =>
