@@ -13,6 +13,8 @@ import { Cover } from '../cover/cover.tsx';
 import { itemName } from '../queries/use-saved-items.ts';
 import { SaveButton } from './save-button.tsx';
 
+const BESIDE = '@media (min-width: 960px)';
+
 interface WorkHeaderProps {
   readonly kind: 'book' | 'film';
   readonly work: {
@@ -36,7 +38,7 @@ export function WorkHeader({ kind, work, by, path, back, note, children }: WorkH
   const list = listAddress(path);
   const handleBack = useCarryingLink(itemName(kind, work.id), list);
   return (
-    <header>
+    <Header>
       <Back to={list} onClick={handleBack} $variant="quiet">
         <ArrowLeft aria-hidden size={18} />
         {back}
@@ -61,7 +63,7 @@ export function WorkHeader({ kind, work, by, path, back, note, children }: WorkH
           <SaveButton kind={kind} id={work.id} />
         </Words>
       </Columns>
-    </header>
+    </Header>
   );
 }
 
@@ -69,6 +71,12 @@ const Back = styled(ButtonLink)`
   min-height: 44px;
   margin: 0 0 12px -14px;
   padding: 8px 14px;
+
+  ${BESIDE} {
+    grid-column: 1 / -1;
+    justify-self: start;
+    margin-bottom: -28px;
+  }
 `;
 
 const Columns = styled.div`
@@ -80,13 +88,26 @@ const Columns = styled.div`
     gap: 48px;
     align-items: start;
   }
+
+  ${BESIDE} {
+    display: contents;
+  }
 `;
 
+/** Beside the text the cover stays in view for as long as there is text. */
 const CoverPlace = styled.div`
   --cover-width: min(46vw, 200px);
 
   ${media.desktop} {
     --cover-width: 240px;
+  }
+
+  ${BESIDE} {
+    position: sticky;
+    top: 96px;
+    grid-row: 2 / span 2;
+    grid-column: 1;
+    align-self: start;
   }
 `;
 
@@ -146,12 +167,30 @@ export const Facts = styled.p`
   color: var(--ink-soft);
 `;
 
-/** Content after the header is aligned with its text, not with the cover. */
+/** Content after the header, below its words. */
 export const BesideCover = styled.div`
   display: grid;
   gap: 40px;
 
-  @media (min-width: 960px) {
-    padding-left: 288px;
+  ${BESIDE} {
+    grid-column: 2;
+  }
+`;
+
+/** A header and its content: two columns where there is room for a cover beside the text. */
+export const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+
+  ${BESIDE} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: 40px 48px;
+  }
+`;
+
+const Header = styled.header`
+  ${BESIDE} {
+    display: contents;
   }
 `;

@@ -15,7 +15,7 @@ import { Exercise } from '../../works/exercise.tsx';
 import { NoteForm } from '../../works/note-form.tsx';
 import { RelatedWorks } from '../../works/related-works.tsx';
 import { Summary } from '../../works/summary.tsx';
-import { BesideCover, Facts, WorkHeader } from '../../works/work-header.tsx';
+import { BesideCover, Facts, Work, WorkHeader } from '../../works/work-header.tsx';
 import { WorkNotFound } from '../../works/work-not-found.tsx';
 import { WorkText } from '../../works/work-text.tsx';
 import { BookCard } from './book-card.tsx';
@@ -45,35 +45,37 @@ function BookView({ book, related }: { readonly book: Card; readonly related: re
   const opener = etapaId === undefined ? undefined : { stageId: etapaId };
   return (
     <>
-      <WorkHeader
-        kind="book"
-        work={book}
-        by={author}
-        path="/books"
-        back={booksCopy.backToList}
-        note={
-          blockId && etapaId
-            ? { title: booksCopy.stageNote(blockId, etapaId), text: booksCopy.stageNoteText }
-            : undefined
-        }
-      >
-        <Facts>
-          {booksCopy.by(author, year)} · {booksCopy.minutes(minutes)}
-        </Facts>
-        {originalTitle ? <Facts>{booksCopy.originalTitle(originalTitle)}</Facts> : null}
-      </WorkHeader>
-      <BesideCover>
-        <WorkText card={book} query={bookQuery(id)} opener={opener}>
-          {({ fullSummary, exercise, question, care }) => (
-            <>
-              {care ? <CareNote care={care} /> : null}
-              <Summary item={itemName('book', id)} title={booksCopy.summary} sections={fullSummary} />
-              <Exercise exercise={exercise} />
-              <NoteForm kind="book" id={id} title={title} question={question} />
-            </>
-          )}
-        </WorkText>
-      </BesideCover>
+      <Work>
+        <WorkHeader
+          kind="book"
+          work={book}
+          by={author}
+          path="/books"
+          back={booksCopy.backToList}
+          note={
+            blockId && etapaId
+              ? { title: booksCopy.stageNote(blockId, etapaId), text: booksCopy.stageNoteText }
+              : undefined
+          }
+        >
+          <Facts>
+            {booksCopy.by(author, year)} · {booksCopy.minutes(minutes)}
+          </Facts>
+          {originalTitle ? <Facts>{booksCopy.originalTitle(originalTitle)}</Facts> : null}
+        </WorkHeader>
+        <BesideCover>
+          <WorkText card={book} query={bookQuery(id)} opener={opener}>
+            {({ fullSummary, exercise, question, care }) => (
+              <>
+                {care ? <CareNote care={care} /> : null}
+                <Summary item={itemName('book', id)} title={booksCopy.summary} sections={fullSummary} />
+                <Exercise exercise={exercise} />
+                <NoteForm kind="book" id={id} title={title} question={question} />
+              </>
+            )}
+          </WorkText>
+        </BesideCover>
+      </Work>
       <RelatedWorks title={booksCopy.related} works={related} Card={BookCard} />
     </>
   );

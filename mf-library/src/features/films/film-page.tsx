@@ -16,7 +16,7 @@ import { NoteForm } from '../../works/note-form.tsx';
 import { RelatedWorks } from '../../works/related-works.tsx';
 import { Summary } from '../../works/summary.tsx';
 import { Symbolism } from '../../works/symbolism.tsx';
-import { BesideCover, Facts, WorkHeader } from '../../works/work-header.tsx';
+import { BesideCover, Facts, Work, WorkHeader } from '../../works/work-header.tsx';
 import { WorkNotFound } from '../../works/work-not-found.tsx';
 import { WorkText } from '../../works/work-text.tsx';
 import { FilmCard } from './film-card.tsx';
@@ -45,34 +45,36 @@ function FilmView({ film, related }: { readonly film: Card; readonly related: re
   const { id, title, director, year, duration, isBlockMovie, blockId, originalTitle } = film;
   return (
     <>
-      <WorkHeader
-        kind="film"
-        work={film}
-        by={director}
-        path="/movies"
-        back={filmsCopy.backToList}
-        note={
-          isBlockMovie && blockId ? { title: filmsCopy.blockNote(blockId), text: filmsCopy.blockNoteText } : undefined
-        }
-      >
-        <Facts>
-          {filmsCopy.by(director, year)} · {filmsCopy.duration(duration)}
-        </Facts>
-        {originalTitle ? <Facts>{filmsCopy.originalTitle(originalTitle)}</Facts> : null}
-      </WorkHeader>
-      <BesideCover>
-        <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
-          {({ fullSummary, symbolism, exercise, question, care }) => (
-            <>
-              {care ? <CareNote care={care} /> : null}
-              <Summary item={itemName('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
-              <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
-              <Exercise exercise={exercise} />
-              <NoteForm kind="film" id={id} title={title} question={question} />
-            </>
-          )}
-        </WorkText>
-      </BesideCover>
+      <Work>
+        <WorkHeader
+          kind="film"
+          work={film}
+          by={director}
+          path="/movies"
+          back={filmsCopy.backToList}
+          note={
+            isBlockMovie && blockId ? { title: filmsCopy.blockNote(blockId), text: filmsCopy.blockNoteText } : undefined
+          }
+        >
+          <Facts>
+            {filmsCopy.by(director, year)} · {filmsCopy.duration(duration)}
+          </Facts>
+          {originalTitle ? <Facts>{filmsCopy.originalTitle(originalTitle)}</Facts> : null}
+        </WorkHeader>
+        <BesideCover>
+          <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
+            {({ fullSummary, symbolism, exercise, question, care }) => (
+              <>
+                {care ? <CareNote care={care} /> : null}
+                <Summary item={itemName('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
+                <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
+                <Exercise exercise={exercise} />
+                <NoteForm kind="film" id={id} title={title} question={question} />
+              </>
+            )}
+          </WorkText>
+        </BesideCover>
+      </Work>
       <RelatedWorks title={filmsCopy.related} works={related} Card={FilmCard} />
     </>
   );
