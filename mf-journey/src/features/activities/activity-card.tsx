@@ -1,12 +1,18 @@
 import type { Activity } from '@app/contract/activities';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, Panel, PanelPlace } from './activity-card.styles.ts';
 import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
-import { FinishMoment, type NextActivity } from './finish/finish-moment.tsx';
+import type { NextActivity } from './finish/next-activity.ts';
 import { useEndInView } from './finish/use-end-in-view.ts';
 import { LockedHeading } from './locked-heading.tsx';
+
+/** Comes while the activity is read, so that it is there at once. */
+const { Part: FinishMoment, prepare } = lazyPart(() =>
+  import('./finish/finish-moment.tsx').then((module) => module.FinishMoment),
+);
 
 interface ActivityCardProps {
   readonly activity: Activity;
@@ -40,6 +46,9 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
 
+  useEffect(() => {
+    if (isShown) void prepare();
+  }, [isShown]);
   const article = useRef<HTMLElement>(null);
   useEndInView(article, isFinished);
 

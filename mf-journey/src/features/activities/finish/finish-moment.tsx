@@ -6,12 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { finishCopy } from '../../../copy/finish.es.ts';
-
-/** The next activity of the stage, and what opens it. */
-export interface NextActivity {
-  readonly title: string;
-  readonly open: () => void;
-}
+import type { NextActivity } from './next-activity.ts';
 
 interface FinishMomentProps {
   readonly activity: Activity;
