@@ -25,7 +25,6 @@ function checks() {
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
     { name: 'links of the documentation', command: process.execPath, args: [inRoot('scripts/check/check-links.mjs')] },
-    { name: 'maps of the READMEs', command: process.execPath, args: [inRoot('scripts/check/check-maps.mjs')] },
     {
       name: 'docs of public APIs',
       command: process.execPath,
