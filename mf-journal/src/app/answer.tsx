@@ -11,15 +11,15 @@ interface AnswerProps {
   readonly text: string | undefined;
   readonly drawings: readonly string[];
   /** The only one of a personal entry: its heading would say nothing that the page does not. */
-  readonly isAlone: boolean;
+  readonly hidesHeading: boolean;
 }
 
 /** The user's answer to one question, typeset as in a book, paragraph by paragraph. */
-export function Answer({ question, text = '', drawings, isAlone }: AnswerProps) {
+export function Answer({ question, text = '', drawings, hidesHeading }: AnswerProps) {
   const id = useId();
   const { shown, missing } = useDrawings(drawings);
   return (
-    <Frame aria-labelledby={id} $isAlone={isAlone}>
+    <Frame aria-labelledby={id} $hidesHeading={hidesHeading}>
       <h3 id={id}>{question}</h3>
       {text === '' ? null : (
         <Words lang="es">
@@ -35,7 +35,7 @@ export function Answer({ question, text = '', drawings, isAlone }: AnswerProps) 
   );
 }
 
-const Frame = styled.section<{ readonly $isAlone: boolean }>`
+const Frame = styled.section<{ readonly $hidesHeading: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ const Frame = styled.section<{ readonly $isAlone: boolean }>`
     max-width: var(--measure);
     color: var(--tone-ink, var(--ink-soft));
     font: 600 1rem / 1.45 var(--font-sans);
-    ${({ $isAlone }) => $isAlone && outOfSight}
+    ${({ $hidesHeading }) => $hidesHeading && outOfSight}
   }
 `;
 

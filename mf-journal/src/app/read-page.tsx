@@ -69,7 +69,7 @@ export function ReadPage({ entry, neighbours: { before, after }, aside, onTurn, 
             question={question}
             text={answers.get(key)}
             drawings={drawings.get(key) ?? []}
-            isAlone={activityId === undefined && questions.length === 1}
+            hidesHeading={activityId === undefined && questions.length === 1}
           />
         ))}
         {questions.length === 0 ? <p>{reading.nothing}</p> : null}

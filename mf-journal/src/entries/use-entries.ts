@@ -23,7 +23,7 @@ export function useEntries(): readonly Entry[] | undefined {
       readAt = performance.now();
       startTransition(() => setList(documents.list('entry')));
     };
-    const hear = () => {
+    const scheduleRead = () => {
       if (timer !== undefined) return;
       const wait = readAt + CALM_MS - performance.now();
       if (wait <= 0) read();
@@ -31,7 +31,7 @@ export function useEntries(): readonly Entry[] | undefined {
     };
     // Changes between the render and the subscription.
     read();
-    const stop = documents.subscribe(hear);
+    const stop = documents.subscribe(scheduleRead);
     return () => {
       clearTimeout(timer);
       stop();

@@ -1,7 +1,7 @@
 import { renderWithHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { createUnfinished, UnfinishedContext } from '../unfinished/unfinished.ts';
+import { createPendingInput, PendingInputContext } from '../unfinished/unfinished.ts';
 import type { OcrResult } from './ocr-result.ts';
 import { RecognisedText } from './recognised-text.tsx';
 
@@ -94,19 +94,19 @@ it('returns nothing when discarded', async () => {
 });
 
 it('reports that it is being edited from the first corrected word until it is accepted or discarded', async () => {
-  const unfinished = createUnfinished();
+  const pendingInput = createPendingInput();
   const { user, unmount } = renderWithHost(
-    <UnfinishedContext value={unfinished}>
+    <PendingInputContext value={pendingInput}>
       <RecognisedText reading={reading} onAccept={() => undefined} onDismiss={() => undefined} />
-    </UnfinishedContext>,
+    </PendingInputContext>,
   );
-  expect(unfinished.isAny()).toBe(false);
+  expect(pendingInput.isAny()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Corregir «Hoy»' }));
   await user.keyboard('Ayer');
-  expect(unfinished.isAny()).toBe(true);
+  expect(pendingInput.isAny()).toBe(true);
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Corregir «Ayer»' })).toBeVisible();
-  expect(unfinished.isAny()).toBe(true);
+  expect(pendingInput.isAny()).toBe(true);
   unmount();
-  expect(unfinished.isAny()).toBe(false);
+  expect(pendingInput.isAny()).toBe(false);
 });

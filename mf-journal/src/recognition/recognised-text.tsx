@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
-import { useUnfinished } from '../unfinished/unfinished.ts';
+import { usePendingInput } from '../unfinished/unfinished.ts';
 import { isDoubtful, type OcrResult } from './ocr-result.ts';
 import { wordsOf } from './acceptance.ts';
 import { WordFixer } from './word-fixer.tsx';
@@ -20,7 +20,7 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
   const [read] = useState(() => wordsOf(reading));
   const [words, setWords] = useState(read);
   const [fixing, setFixing] = useState<number>();
-  useUnfinished(fixing !== undefined || words !== read);
+  usePendingInput(fixing !== undefined || words !== read);
   const leaveWord = (place: number, byKey: boolean) => {
     setFixing(undefined);
     if (byKey) left.current = place;

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect } from 'react';
 import { unfinishedCopy } from '../copy/unfinished.es.ts';
 
 /** Text that the user is working on and that no document holds yet. The components that show it do not change until the user is done. */
-export interface Unfinished {
+export interface PendingInput {
   /** @returns a function that ends it */
   begin(): () => void;
   isAny(): boolean;
@@ -11,7 +11,7 @@ export interface Unfinished {
   subscribe(listener: () => void): () => void;
 }
 
-export function createUnfinished(): Unfinished {
+export function createPendingInput(): PendingInput {
   const works = new Set<symbol>();
   const listeners = new Set<() => void>();
   return {
@@ -31,12 +31,12 @@ export function createUnfinished(): Unfinished {
   };
 }
 
-export const UnfinishedContext = createContext<Unfinished>(createUnfinished());
+export const PendingInputContext = createContext<PendingInput>(createPendingInput());
 
 /** Reports whether this component holds such text. */
-export function useUnfinished(isWorking: boolean): void {
-  const unfinished = use(UnfinishedContext);
-  useEffect(() => (isWorking ? unfinished.begin() : undefined), [isWorking, unfinished]);
+export function usePendingInput(isWorking: boolean): void {
+  const pendingInput = use(PendingInputContext);
+  useEffect(() => (isWorking ? pendingInput.begin() : undefined), [isWorking, pendingInput]);
 }
 
 /** Asks the user for confirmation before text that no document holds is lost. @returns whether it may be */

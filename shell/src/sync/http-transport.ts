@@ -8,8 +8,8 @@ import type { Transport } from '@app/sync/session/transport';
 /** Documents of one answer: a phone takes in a hundred without a pause that a user would notice. */
 const PULL_PAGE = 100;
 
-/** A refusal may be the first to say that the session was ended: where there is no live channel, nothing else asks. */
-async function heeded<T>(answer: Promise<T>): Promise<T> {
+/** Leaves the page when the refusal says that the session has ended: where there is no live channel, nothing else asks. */
+async function leavingIfEnded<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -21,10 +21,10 @@ async function heeded<T>(answer: Promise<T>): Promise<T> {
 /** Pulls are aborted by a sign-out: they would be answered as to a stranger. Pushes go on. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
-    heeded(
+    leavingIfEnded(
       call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
     ),
-  pull: (cursor, own) => heeded(call(pullChanges, { query: { cursor, limit: PULL_PAGE, own }, signal })),
+  pull: (cursor, own) => leavingIfEnded(call(pullChanges, { query: { cursor, limit: PULL_PAGE, own }, signal })),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });

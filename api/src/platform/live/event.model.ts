@@ -32,8 +32,8 @@ const eventSchema = new Schema<EventRecord>(
 export const EventModel = model<EventRecord>('Event', eventSchema);
 
 /**
- * The counter of a user: increases by one with each change. It is in the user's progress document, so that completing an activity, which
- * needs a number too, is a single write.
+ * The counter of a user, which increases by one with each change, the epoch that it counts in, and the size of the user's text. They are in
+ * the user's progress document, so that completing an activity, which needs a number too, is a single write.
  */
 export interface SequenceRecord {
   _id: Types.ObjectId;

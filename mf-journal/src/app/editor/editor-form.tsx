@@ -123,7 +123,7 @@ export function EditorForm({
         {questions.map((question, i) =>
           isByHand ? (
             <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
-              <HandwrittenQuestion draft={draft} question={question} palette={palette} isAlone={isPage} />
+              <HandwrittenQuestion draft={draft} question={question} palette={palette} hidesHeading={isPage} />
             </Suspense>
           ) : (
             <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />

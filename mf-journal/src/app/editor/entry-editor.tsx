@@ -8,7 +8,7 @@ import { PaperColumn } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { answersOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
-import { createUnfinished, UnfinishedContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
+import { createPendingInput, PendingInputContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { EntryTarget } from './entry-target.ts';
@@ -35,9 +35,9 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const [isByHand, setByHand] = useState(false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const { confirm, documents, showToast } = useHost();
-  const [unfinished] = useState(createUnfinished);
+  const [pendingInput] = useState(createPendingInput);
   const mayLose = useAskBeforeLosing();
-  const mayClose = () => mayLose(unfinished.isAny());
+  const mayClose = () => mayLose(pendingInput.isAny());
   /** @param onSettled what happens to the draft before it is left, once all that was being written is in it */
   const leave = async (onSettled?: (draft: Draft) => Promise<void>) => {
     if (!(await mayClose())) return false;
@@ -86,7 +86,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   };
   return (
     <PageDialog title={target.title} onClose={() => void handleClose()} aside={aside?.(() => leave())}>
-      <UnfinishedContext value={unfinished}>
+      <PendingInputContext value={pendingInput}>
         <PaperBar onClose={() => void handleClose()}>
           <InBar ref={setBar} />
         </PaperBar>
@@ -116,7 +116,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
             />
           ) : null}
         </PaperColumn>
-      </UnfinishedContext>
+      </PendingInputContext>
     </PageDialog>
   );
 }

@@ -20,11 +20,11 @@ interface HandwrittenQuestionProps {
   readonly question: EntryQuestion;
   readonly palette: Palette;
   /** The only question of a personal entry: its sheet has no visible heading. */
-  readonly isAlone: boolean;
+  readonly hidesHeading: boolean;
 }
 
 /** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
-export function HandwrittenQuestion({ draft, question, palette, isAlone }: HandwrittenQuestionProps) {
+export function HandwrittenQuestion({ draft, question, palette, hidesHeading }: HandwrittenQuestionProps) {
   const id = useId();
   const { documents } = useHost();
   const { key } = question;
@@ -55,7 +55,7 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone }: Handw
     setHasWords(true);
   };
   return (
-    <Section aria-labelledby={id} $isAlone={isAlone}>
+    <Section aria-labelledby={id} $hidesHeading={hidesHeading}>
       <h3 id={id}>{question.question}</h3>
       <HandwritingField
         label={question.question}
@@ -86,7 +86,7 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone }: Handw
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-const Section = styled.section<{ readonly $isAlone: boolean }>`
+const Section = styled.section<{ readonly $hidesHeading: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +96,7 @@ const Section = styled.section<{ readonly $isAlone: boolean }>`
     max-width: var(--measure);
     color: var(--tone-ink, var(--ink-soft));
     font: 600 1rem / 1.45 var(--font-sans);
-    ${({ $isAlone }) => $isAlone && outOfSight}
+    ${({ $hidesHeading }) => $hidesHeading && outOfSight}
   }
 
   ${onItsSide} {

@@ -1,7 +1,7 @@
 import { useHost } from '@app/shared-ui/host';
 import { use, useEffect } from 'react';
 import { answersOf } from '../../entries/entry.ts';
-import { UnfinishedContext } from '../../unfinished/unfinished.ts';
+import { PendingInputContext } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -10,18 +10,18 @@ import type { Draft } from './draft.ts';
  */
 export function useFollowChanges(entryKey: string, draft: Draft, onChanged: () => void): void {
   const { documents } = useHost();
-  const unfinished = use(UnfinishedContext);
+  const pendingInput = use(PendingInputContext);
   useEffect(() => {
     const look = () => {
-      if (draft.isChanged() || unfinished.isAny()) return;
+      if (draft.isChanged() || pendingInput.isAny()) return;
       const document = documents.get('entry', entryKey);
       const answers = document ? [...answersOf(document)] : [];
       if (answers.some(([question, text]) => draft.text(question) !== text)) onChanged();
     };
     look();
-    const stops = [documents.subscribe(look), unfinished.subscribe(look)];
+    const stops = [documents.subscribe(look), pendingInput.subscribe(look)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [documents, draft, entryKey, onChanged, unfinished]);
+  }, [documents, draft, entryKey, onChanged, pendingInput]);
 }

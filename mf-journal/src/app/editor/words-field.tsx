@@ -9,7 +9,7 @@ import { ruled } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { recognitionCopy } from '../../copy/recognition.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
-import { useUnfinished } from '../../unfinished/unfinished.ts';
+import { usePendingInput } from '../../unfinished/unfinished.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { Draft } from './draft.ts';
 
@@ -40,7 +40,7 @@ export const WordsField = memo(function WordsField({
   const { showToast } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
   const [refining, setRefining] = useState<string | null>(null);
-  useUnfinished(refining !== null);
+  usePendingInput(refining !== null);
 
   useEffect(() => {
     if (!takesFocus || !field.current) return;

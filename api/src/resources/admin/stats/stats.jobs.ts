@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 
 /** Background jobs for the counters of the admin panel. */
 export function defineAdminJobs({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): void {
-  // The first run is not at start: the migration that introduced the counters has just computed them.
+  // The first run is not at start: counters begin at 0 with an empty database, and every change updates them.
   jobs.every('repair-figures', DAY_MS, () => repairCounters(clock()), { firstAfterMs: DAY_MS });
   jobs.every('repair-search', DAY_MS, repairSearch, { firstAfterMs: DAY_MS });
   jobs.every('stage-halts', HOUR_MS, () => countDropoff(clock()));

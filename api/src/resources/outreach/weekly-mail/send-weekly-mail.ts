@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { currentStage } from '../../programme/progress/progress.policy.ts';
-import { loadSteps } from '../../programme/progress/progress.repository.ts';
+import { loadProgress } from '../../programme/progress/progress.repository.ts';
 import { settingsOf } from '../settings-of.ts';
 import { stopLink } from '../stop-links/stop-token.ts';
 import { weekToSend } from './week.ts';
@@ -72,10 +72,10 @@ async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDisc
 
 /** The user's current stage, and the next activity. */
 async function nextStepOf({ programme }: Parts, userId: string) {
-  const overview = await loadSteps(userId, []);
+  const overview = await loadProgress(userId, []);
   const stageId = currentStage(overview);
-  const steps = await loadSteps(userId, activitiesOfStage(stageId));
-  const next = activitiesOfStage(stageId).find((id) => steps.statusOf(id) !== 'completed');
+  const progress = await loadProgress(userId, activitiesOfStage(stageId));
+  const next = activitiesOfStage(stageId).find((id) => progress.statusOf(id) !== 'completed');
   const stage = programme.current.stage(stageId);
   const activity = next === undefined ? undefined : programme.current.activity(next)?.title;
   return { stage: stage?.title ?? '', objective: stage?.objective ?? '', ...(activity ? { activity } : {}) };

@@ -3,7 +3,7 @@ import { getActivity, listActivityStatuses, setActivityStatus } from '@app/contr
 import { previousInStage } from '@app/contract/programme-rules';
 import { notFound } from '../../../platform/errors.ts';
 import { register } from '../../../platform/http/register.ts';
-import { loadStatuses, loadSteps } from '../progress/progress.repository.ts';
+import { loadStatuses, loadProgress } from '../progress/progress.repository.ts';
 import { presentActivity } from './activity.presenter.ts';
 import { advanceActivity } from './set-activity-status.ts';
 
@@ -11,8 +11,8 @@ export function registerActivities(router: Router): void {
   register(router, getActivity, async ({ user, params, ctx }) => {
     const activity = ctx.deps.programme.current.activity(params.id);
     if (!activity) throw notFound();
-    const steps = await loadSteps(user.id, [activity.id, previousInStage(activity.id) ?? activity.id]);
-    return presentActivity(activity, user, steps);
+    const progress = await loadProgress(user.id, [activity.id, previousInStage(activity.id) ?? activity.id]);
+    return presentActivity(activity, user, progress);
   });
 
   register(router, listActivityStatuses, ({ user }) => loadStatuses(user.id));

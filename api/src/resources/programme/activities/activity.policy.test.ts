@@ -2,13 +2,13 @@ import type { ActivityStatus } from '@app/contract/activities';
 import { isEntitled, isForward } from '@app/contract/programme-rules';
 import { HttpProblem } from '../../../platform/errors.ts';
 import { assertCanAdvance, isLocked, type Obstacle, obstacleBefore } from './activity.policy.ts';
-import type { Steps } from '../progress/progress.policy.ts';
+import type { ProgressFacts } from '../progress/progress.policy.ts';
 
 const free = { hasPremiumAccess: false };
 const premium = { hasPremiumAccess: true };
 
 /** Progress with activities 1…n and those in `more` completed. */
-function completed(upTo: number, more: readonly number[] = [], inProgress: readonly number[] = []): Steps {
+function completed(upTo: number, more: readonly number[] = [], inProgress: readonly number[] = []): ProgressFacts {
   const done = new Set([...Array.from({ length: upTo }, (_, i) => i + 1), ...more]);
   const stageCounts: Record<string, number> = {};
   for (const id of done) stageCounts[Math.ceil(id / 9)] = (stageCounts[Math.ceil(id / 9)] ?? 0) + 1;
@@ -21,7 +21,7 @@ function completed(upTo: number, more: readonly number[] = [], inProgress: reado
 }
 
 it.each([
-  // [steps, activity, obstacle]
+  // [progress, activity, obstacle]
   [completed(0), 1, undefined],
   [completed(0), 2, { activityId: 1 }],
   [completed(0, [], [1]), 2, { activityId: 1 }],
@@ -40,8 +40,8 @@ it.each([
   [completed(432), 432, undefined],
   // a completed activity stays open, whatever the state of the others
   [completed(0, [50]), 50, undefined],
-] as [Steps, number, Obstacle | undefined][])('D5: case %#, activity %i', (steps, activityId, obstacle) => {
-  expect(obstacleBefore(activityId, steps)).toEqual(obstacle);
+] as [ProgressFacts, number, Obstacle | undefined][])('D5: case %#, activity %i', (progress, activityId, obstacle) => {
+  expect(obstacleBefore(activityId, progress)).toEqual(obstacle);
 });
 
 it.each([
@@ -80,8 +80,8 @@ it.each([
   [premium, 40, completed(0), 409],
   [free, 3, completed(0), 409],
   [premium, 432, completed(432), undefined],
-])('case %#: %j at %i', (reader, activityId, steps, status) => {
-  expect(refusalOf(() => assertCanAdvance(reader, activityId, steps, titleOf))?.status).toBe(status);
+])('case %#: %j at %i', (reader, activityId, progress, status) => {
+  expect(refusalOf(() => assertCanAdvance(reader, activityId, progress, titleOf))?.status).toBe(status);
 });
 
 it('D5: names what to complete first', () => {

@@ -8,8 +8,8 @@ import { messages } from '../../../platform/messages.ts';
 import { withRetry } from '../../../platform/mongo.ts';
 import type { Programme } from '../served/programme.ts';
 import type { StatusChange } from '../progress/progress.model.ts';
-import { isStageCompleted, type DatedSteps, type Overview } from '../progress/progress.policy.ts';
-import { advance, loadSteps } from '../progress/progress.repository.ts';
+import { isStageCompleted, type DatedProgress, type Overview } from '../progress/progress.policy.ts';
+import { advance, loadProgress } from '../progress/progress.repository.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
 import { assertCanAdvance, type Obstacle } from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
@@ -32,19 +32,19 @@ export async function advanceActivity(change: Advance): Promise<Answer> {
   const activity = programme.activity(activityId);
   if (!activity) throw notFound();
   const looked = [activityId, previousInStage(activityId) ?? activityId];
-  const steps = await loadSteps(reader.id, looked);
-  assertCanAdvance(reader, activityId, steps, titleIn(programme));
-  const from = steps.statusOf(activityId);
-  if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
+  const progress = await loadProgress(reader.id, looked);
+  assertCanAdvance(reader, activityId, progress, titleIn(programme));
+  const from = progress.statusOf(activityId);
+  if (!isForward(from, status)) return { activity: presentActivity(activity, reader, progress) };
 
   const at = clock();
   const after = await withRetry(() => advance(reader.id, change, at));
   // A concurrent call was first: the answer shows the present state.
-  if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
-  const reached: DatedSteps = {
+  if (!after) return { activity: presentActivity(activity, reader, await loadProgress(reader.id, looked)) };
+  const reached: DatedProgress = {
     ...after,
-    statusOf: (id) => (id === activityId ? status : steps.statusOf(id)),
-    completedAtOf: (id) => (id === activityId && status === 'completed' ? at : steps.completedAtOf(id)),
+    statusOf: (id) => (id === activityId ? status : progress.statusOf(id)),
+    completedAtOf: (id) => (id === activityId && status === 'completed' ? at : progress.completedAtOf(id)),
   };
   return {
     activity: presentActivity(activity, reader, reached),

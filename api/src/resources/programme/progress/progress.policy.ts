@@ -17,12 +17,12 @@ export interface Overview {
 }
 
 /** The user's progress, with the activities that the present rule needs. */
-export interface Steps extends Overview {
+export interface ProgressFacts extends Overview {
   statusOf(activityId: number): ActivityStatus;
 }
 
-/** Steps with the time of each completion. */
-export interface DatedSteps extends Steps {
+/** The same, with the time of each completion. */
+export interface DatedProgress extends ProgressFacts {
   completedAtOf(activityId: number): Date | undefined;
 }
 

@@ -3,7 +3,7 @@ import { baseOfActivity, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
 import { type StatusChange, ProgressModel, type ProgressRecord } from './progress.model.ts';
-import type { DatedSteps, Overview } from './progress.policy.ts';
+import type { DatedProgress, Overview } from './progress.policy.ts';
 
 const OVERVIEW_FIELDS = { _id: 0, completedCount: 1, stageCounts: 1 } as const;
 
@@ -13,15 +13,15 @@ export async function loadOverview(userId: string): Promise<Overview> {
 }
 
 /** The user's progress with the statuses and times of the given activities only: one round trip. */
-export async function loadSteps(userId: string, activityIds: readonly number[]): Promise<DatedSteps> {
+export async function loadProgress(userId: string, activityIds: readonly number[]): Promise<DatedProgress> {
   const paths = activityIds.flatMap((id) => [`statuses.${id}`, `changedAt.${id}`]);
   const fields = { ...OVERVIEW_FIELDS, ...Object.fromEntries(paths.map((path) => [path, 1])) };
-  return asSteps(await ProgressModel.findById(userId, fields).lean<StoredSteps>());
+  return asProgress(await ProgressModel.findById(userId, fields).lean<StoredProgress>());
 }
 
-type StoredSteps = Partial<Overview & Pick<ProgressRecord, 'statuses' | 'changedAt'>>;
+type StoredProgress = Partial<Overview & Pick<ProgressRecord, 'statuses' | 'changedAt'>>;
 
-function asSteps(stored: StoredSteps | null): DatedSteps {
+function asProgress(stored: StoredProgress | null): DatedProgress {
   const { statuses = {}, changedAt = {} } = stored ?? {};
   const statusOf = (activityId: number): ActivityStatus => statuses[activityId] ?? 'pending';
   return {

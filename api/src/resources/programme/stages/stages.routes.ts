@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { register } from '../../../platform/http/register.ts';
 import { presentActivity } from '../activities/activity.presenter.ts';
 import { activitiesIn } from '../served/programme.ts';
-import { loadOverview, loadSteps } from '../progress/progress.repository.ts';
+import { loadOverview, loadProgress } from '../progress/progress.repository.ts';
 import { presentCurrentWeek, presentWeek } from './stage.presenter.ts';
 
 export function registerStages(router: Router): void {
@@ -33,8 +33,8 @@ export function registerStages(router: Router): void {
   register(router, listWeekActivities, async ({ user, params, ctx }) => {
     const programme = ctx.deps.programme.current;
     if (!programme.stage(params.id)) throw notFound();
-    const steps = await loadSteps(user.id, activitiesOfStage(params.id));
-    return activitiesIn(programme, params.id).map((activity) => presentActivity(activity, user, steps));
+    const progress = await loadProgress(user.id, activitiesOfStage(params.id));
+    return activitiesIn(programme, params.id).map((activity) => presentActivity(activity, user, progress));
   });
 
   register(router, getCurrentWeek, async ({ user, ctx }) =>
