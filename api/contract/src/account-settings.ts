@@ -33,7 +33,6 @@ export const deviceSessionSchema = z.object({
   /** The session of this request. */
   isCurrent: z.boolean(),
 });
-export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 /** Newest first. */
 export const listSessions = defineEndpoint({

@@ -21,27 +21,3 @@ export const NEVER_STORED: readonly string[] = [
   'Dónde estás. De tu dirección IP sale una ciudad aproximada, y nada más.',
   'Lo que escribías en una cuenta que has eliminado.',
 ];
-
-/** Collections that hold nothing about a user: content, versions of remotes, sums over all accounts, state of the service. */
-export const NOT_ABOUT_USERS: readonly string[] = [
-  'content',
-  'contentDrafts',
-  'contentRevisions',
-  'migrationLock',
-  'migrations',
-  'figures',
-  'leads',
-  'locks',
-  'registryFiles',
-  'registryMaps',
-  'registryOwners',
-  'registryState',
-  'registryTokens',
-  'registryTrials',
-  'registryTurns',
-  'registryVersions',
-  'remoteFaults',
-  'remoteReports',
-  'stageHalts',
-  'tallies',
-];

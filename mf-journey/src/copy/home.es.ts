@@ -35,12 +35,7 @@ export const homeCopy = {
   lastSeals: { title: 'Tus últimos sellos', all: 'Mis Sellos' },
   progress: 'Tu progreso',
   blockCard: { title: 'Tu bloque', info: 'Sobre este bloque' },
-  stageCard: {
-    title: 'Tu etapa',
-    done: 'Esta etapa está completa',
-    notStarted: 'Todavía por empezar',
-    look: 'Ver la etapa',
-  },
+  stageCard: { title: 'Tu etapa' },
   sealsCard: {
     title: 'Tus sellos',
     count: (unlocked: number) => `${unlocked} de 48 sellos`,

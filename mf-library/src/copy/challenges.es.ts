@@ -45,7 +45,6 @@ export const challengesCopy = {
   day: (n: number, title: string) => `Día ${n} · ${title}`,
   dayDone: 'Hecho',
   closing: 'Al terminar',
-  openCalendar: 'Ver mi calendario',
   failure: 'Este reto no ha llegado.',
 } as const;
 

@@ -16,8 +16,6 @@ interface DialogProps {
   readonly children: ReactNode;
   /** `reading` for a column of words, `wide` for grids and drawings, `full` for a page of its own, whose title is only spoken. */
   readonly size?: Size;
-  /** The content has a close button of its own: the dialog adds none. */
-  readonly hasOwnClose?: boolean;
 }
 
 type Size = keyof typeof widths | 'full';
@@ -26,7 +24,7 @@ const widths = { narrow: '520px', reading: '690px', wide: '880px' } as const;
 
 /** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, size = 'narrow', hasOwnClose = false } = props;
+  const { open, onOpenChange, title, description, children, size = 'narrow' } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,13 +38,11 @@ export function Dialog(props: DialogProps) {
         >
           <Header $isFull={size === 'full'}>
             {size === 'full' ? <VisuallyHidden as={RadixDialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
-            {hasOwnClose ? null : (
-              <RadixDialog.Close asChild>
-                <Close aria-label={hostCopy.close}>
-                  <X aria-hidden size={20} />
-                </Close>
-              </RadixDialog.Close>
-            )}
+            <RadixDialog.Close asChild>
+              <Close aria-label={hostCopy.close}>
+                <X aria-hidden size={20} />
+              </Close>
+            </RadixDialog.Close>
           </Header>
           {description ? <Description>{description}</Description> : null}
           {children}

@@ -72,7 +72,6 @@ export const GlobalStyle = createGlobalStyle`
     --measure: 42.3em;
     --page-width: 1080px;
     --page-gutter: 20px;
-    --fade: 0.3s ease-out;
   }
 
   :root[data-theme='dark'] {
