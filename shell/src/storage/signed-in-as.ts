@@ -1,19 +1,11 @@
+import { readLocal, writeLocal } from './local-text.ts';
+
 /** Key of local storage, which a sign-out and an ended session clear: id of the account that is signed in on this device. */
 const KEY = 'signedInAs';
 
+/** Where it cannot be kept, no page is shown again out of the browser's memory: it is loaded anew. */
 export function rememberSignedIn(userId: string | null): void {
-  try {
-    if (userId === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, userId);
-  } catch {
-    // Then no page is shown again out of the browser's memory: it is loaded anew.
-  }
+  writeLocal(KEY, userId);
 }
 
-export function isSignedInAs(userId: string): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === userId;
-  } catch {
-    return false;
-  }
-}
+export const isSignedInAs = (userId: string): boolean => readLocal(KEY) === userId;
