@@ -10,7 +10,6 @@ const OTHERS = {
   interactions: () => import('./interactions.mjs'),
   'journal-page': () => import('./journal.mjs'),
   journey: () => import('./journey.mjs'),
-  library: () => import('./library.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   ocr: () => import('./ocr.mjs'),
   page: () => import('./page.mjs'),

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { plantDays } from './calendar/plant-days.mjs';
+import { median } from './journey/timed-call.mjs';
 import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '15' }, url: { type: 'string' } } });
@@ -135,10 +136,4 @@ function report(title, { less, more, opening, turning }, limit) {
 
 function spread(all) {
   return `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`;
-}
-
-function median(all) {
-  const sorted = [...all].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

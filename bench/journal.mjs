@@ -12,6 +12,7 @@ import { startProduct } from '../scripts/product/start-product.mjs';
 import { watchMainThread } from './main-thread.mjs';
 import { timeFirstCard } from './journal/first-card.mjs';
 import { ordinaryEntries, plantDrawings, plantEntries, words } from './journal/plant.mjs';
+import { median } from './journey/timed-call.mjs';
 import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({
@@ -174,10 +175,4 @@ function report({ typing, opening, scrolling }) {
 function longestOf(tasks) {
   const over = tasks.filter((ms) => ms > LONGEST_TASK_MS).length;
   return `longest task ${(tasks[0] ?? 0).toFixed(0)} ms, ${over} of ${tasks.length} over ${LONGEST_TASK_MS} ms`;
-}
-
-function median(all) {
-  const sorted = [...all].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
