@@ -22,14 +22,11 @@ async function tryRelease(release) {
     say(`Node.js ${release} cannot be had here: ${error.message}`);
   });
   if (!node) return 'skipped';
-  const { code } = await runWith(node, ['scripts/other-node/save-one-word.mjs']);
-  return code === 0 ? 'passed' : 'failed';
-}
-
-/** Runs a script of this repository with another Node.js, which its own commands find first on the PATH. */
-export const runWith = (node, [script, ...args], { timeoutMs = ENOUGH_MS } = {}) =>
-  run(node, [inRoot(script), ...args], {
+  const { code } = await run(node, [inRoot('scripts/other-node/save-one-word.mjs')], {
     cwd: root,
-    timeoutMs,
+    timeoutMs: ENOUGH_MS,
+    // The commands that it starts find the same Node.js first.
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   });
+  return code === 0 ? 'passed' : 'failed';
+}
