@@ -260,10 +260,10 @@ it.each([
   const view = await show({ completedActivities: completed });
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Bien');
-  expect(view.host.openUpgrade).not.toHaveBeenCalled();
+  expect(view.host.offerUpgrade).not.toHaveBeenCalled();
   await view.user.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(view.host.openUpgrade).toHaveBeenCalledTimes(offers);
+  expect(view.host.offerUpgrade).toHaveBeenCalledTimes(offers);
 });
 
 it('opens what was written with the caret at its end', async () => {

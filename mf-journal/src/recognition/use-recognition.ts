@@ -30,7 +30,7 @@ export function useRecognition() {
       showToast({ ...toasts.nothing, tone: 'error' });
       return;
     }
-    dismissToast?.();
+    dismissToast();
     setReading(undefined);
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {

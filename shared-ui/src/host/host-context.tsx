@@ -50,17 +50,11 @@ export interface SlotPart {
 export interface Host {
   /** Opens the premium modal (D32). */
   openUpgrade(): void;
-  /**
-   * Opens it where the user has not asked for it: only if it has not been open in this visit. Absent in the shell of a tab that was open
-   * before there was this.
-   */
-  offerUpgrade?(): void;
+  /** Opens it where the user has not asked for it: only if it has not been open in this visit. */
+  offerUpgrade(): void;
   showToast(toast: ToastMessage): void;
-  /**
-   * Hides the shown message: what it reported is being tried again, and a success has to be seen (D26). Absent in the shell of a tab that was
-   * open before there was this.
-   */
-  dismissToast?(): void;
+  /** Hides the shown message: what it reported is being tried again, and a success has to be seen (D26). */
+  dismissToast(): void;
   confirm(question: Question): Promise<boolean>;
   alert(text: string): Promise<void>;
   /** Subscribes to the live channel. @returns a function that unsubscribes */
@@ -69,13 +63,13 @@ export interface Host {
    * The component that a remote provides for a slot; `undefined` when no remote fills it. The same promise for the same name until retried.
    */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
-  /** What all remotes provide for a shared slot, in the order of the navigation. Absent in a host of the contract 1.2. */
-  loadSlots?(name: SharedSlotName): readonly SlotPart[];
-  /** The entries of remotes in the navigation as they are now, in order. Absent in a host of the contract 1.1. */
-  navigation?(): readonly NavEntry[];
+  /** What all remotes provide for a shared slot, in the order of the navigation. */
+  loadSlots(name: SharedSlotName): readonly SlotPart[];
+  /** The entries of remotes in the navigation as they are now, in order. */
+  navigation(): readonly NavEntry[];
   /** The user's documents: stored on this device first, synchronised by the shell (SYNC). Without those that are a remote's own. */
   readonly documents: Documents;
-  /** Documents of this remote's own. Absent outside of a remote, and in a host of the contract 1.0. */
+  /** Documents of this remote's own. Absent outside of a remote. */
   readonly own?: OwnDocuments;
   /**
    * Moves an activity forward, also without a network: the PATCH is then queued and sent in order, and `queued` is true (SYNC §3).
@@ -88,11 +82,11 @@ export interface Host {
   retrySlot(name: string): Promise<void>;
   /**
    * Does what the server may want the password for again (403 `confirmationRequired`): asks for it on the page, and retries until it succeeds
-   * or the user cancels. Absent in the shell of a tab that was open before there was this.
+   * or the user cancels.
    * @returns `null` when the user cancels
    * @throws whatever else the act throws
    */
-  withPassword?<T>(act: () => Promise<T>): Promise<{ readonly answer: T } | null>;
+  withPassword<T>(act: () => Promise<T>): Promise<{ readonly answer: T } | null>;
 }
 
 /** Provided by the shell, or by `MockHost`; read it by `useHost`. */

@@ -10,7 +10,8 @@ const FIRST = {
     'ApiError Dialog HostContext NetworkError PageDialog SessionContext Slot call callOrNull callPage endpointQuery endpointQueryOrNull keyOf ' +
     'pathOf revisionOf useDocuments useDocumentsStatus useHost useSession useStoredDocument',
   members:
-    'alert confirm documents loadSlot moveActivity onLiveEvent openUpgrade retrySlot showToast soundsOn withPassword',
+    'alert confirm dismissToast documents loadSlot moveActivity offerUpgrade onLiveEvent openUpgrade retrySlot ' +
+    'showToast soundsOn withPassword',
   router:
     'BrowserRouter Link MemoryRouter NavLink Navigate Outlet matchPath matchRoutes useHref useLocation useMatch useNavigate ' +
     'useParams useRoutes useSearchParams',
@@ -33,14 +34,14 @@ const VERSIONS: Readonly<Record<string, object>> = {
   // Where remotes want to be found.
   '1.2': {
     ...FIRST,
-    members: FIRST.members.replace('openUpgrade', 'openUpgrade own').replace('onLiveEvent', 'navigation onLiveEvent'),
+    members: FIRST.members.replace('openUpgrade', 'openUpgrade own').replace('offerUpgrade', 'navigation offerUpgrade'),
   },
   // Slots that several remotes fill.
   '1.3': {
     ...FIRST,
     members: FIRST.members
       .replace('openUpgrade', 'openUpgrade own')
-      .replace('onLiveEvent', 'navigation onLiveEvent')
+      .replace('offerUpgrade', 'navigation offerUpgrade')
       .replace('loadSlot', 'loadSlot loadSlots'),
   },
 };

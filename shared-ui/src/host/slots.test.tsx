@@ -38,7 +38,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 
 it('has the part of each remote in the order of the host, with the props of the place', async () => {
   const { loadSlots } = createFakeHost({ sharedSlots: { 'many-home': [part('primera'), part('segunda')] } });
-  await place({ ...createFakeHost(), ...(loadSlots && { loadSlots }) });
+  await place({ ...createFakeHost(), loadSlots });
   expect(document.body).toHaveTextContent(/^primera 2\/5segunda 2\/5$/);
 });
 
@@ -54,12 +54,6 @@ it('leaves out what has not come, cannot be loaded, throws or waits, and keeps t
   );
   expect(await screen.findByText('queda 2/5')).toBeVisible();
   expect(document.body).toHaveTextContent(/^queda 2\/5$/);
-});
-
-it('is nothing in a host that has no shared slots yet', async () => {
-  const { loadSlots: _, ...older } = createFakeHost();
-  await place(older);
-  expect(document.body).toHaveTextContent(/^$/);
 });
 
 it('has props of each shared slot that pages of the product place', () => {

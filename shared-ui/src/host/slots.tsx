@@ -12,10 +12,10 @@ interface Placing<Name extends SharedSlotName> {
 
 /**
  * A place on a page for parts of several remotes, in the order of the navigation, each with the props that `SlotProps` declares for the name.
- * A part that is loading, suspends or has failed leaves no gap, and the others stay; nothing at all in a host of the contract 1.2.
+ * A part that is loading, suspends or has failed leaves no gap, and the others stay.
  */
 export function Slots<Name extends SharedSlotName>({ name, ...props }: Placing<Name> & PropsOfSlot<Name>) {
-  const parts = useHost().loadSlots?.(name) ?? [];
+  const parts = useHost().loadSlots(name);
   return parts.map(({ remote, loading }) => (
     <ErrorBoundary key={remote} fallback={null} resetKeys={[loading]}>
       <Part loading={loading} props={props} />

@@ -71,7 +71,9 @@ export function createFakeHost({
     acts,
     emit: ({ event, data }) => listeners.get(event)?.forEach((listener) => listener(data)),
     openUpgrade: () => note('openUpgrade'),
+    offerUpgrade: () => note('offerUpgrade'),
     showToast: (toast) => note('showToast', toast),
+    dismissToast: () => note('dismissToast'),
     confirm: (question) => {
       note('confirm', question);
       return Promise.resolve(confirms);

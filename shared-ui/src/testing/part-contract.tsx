@@ -63,7 +63,7 @@ export async function faultsOfPart(
   if (data === 'its data') await waitFor(() => errors.length > 0 || screen.getByRole(role ?? 'region', { name }));
   // Pending answers arrive while axe is running.
   const { violations } = await act(() => axe(view.container));
-  const { showToast, confirm, alert, openUpgrade } = view.host;
+  const { showToast, confirm, alert, openUpgrade, offerUpgrade } = view.host;
   const faults = [
     ...errors.map((error) => `it throws: ${String(error)}`),
     ...violations.map(({ id, help, nodes }) => `axe, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`),
@@ -73,7 +73,7 @@ export async function faultsOfPart(
     ...when(document.activeElement !== document.body, 'it takes the keyboard focus unasked'),
     ...when(screen.queryByRole('dialog') !== null, 'it opens a dialog unasked'),
     ...when(
-      [showToast, confirm, alert, openUpgrade].some(({ mock }) => mock.calls.length > 0),
+      [showToast, confirm, alert, openUpgrade, offerUpgrade].some(({ mock }) => mock.calls.length > 0),
       'it calls the user unasked',
     ),
   ];

@@ -56,8 +56,9 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
   const { emit, acts: _, ...functions } = createFakeHost(settings);
   const host = {
     openUpgrade: jest.fn(functions.openUpgrade),
+    offerUpgrade: jest.fn(functions.offerUpgrade),
     showToast: jest.fn(functions.showToast),
-    dismissToast: jest.fn(),
+    dismissToast: jest.fn(functions.dismissToast),
     confirm: jest.fn(functions.confirm),
     alert: jest.fn(functions.alert),
     onLiveEvent: functions.onLiveEvent,
@@ -66,8 +67,8 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
     soundsOn: functions.soundsOn,
     moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,
-    ...(functions.loadSlots ? { loadSlots: functions.loadSlots } : {}),
-    ...(functions.navigation ? { navigation: functions.navigation } : {}),
+    loadSlots: functions.loadSlots,
+    navigation: functions.navigation,
     retrySlot: jest.fn(functions.retrySlot),
     withPassword: functions.withPassword,
   } satisfies Host;

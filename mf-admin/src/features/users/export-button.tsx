@@ -13,13 +13,9 @@ const { csv: copy } = usersCopy;
 
 /** Saves the list as it is searched, filtered and sorted, as a file for a spreadsheet. */
 export function ExportButton({ listing }: { readonly listing: UserListing }) {
-  const host = useHost();
-  const { showToast } = host;
+  const { showToast, withPassword } = useHost();
   const exporting = useSingleMutation({
-    mutationFn: () => {
-      const act = () => call(exportAdminUsers, { body: listingInCall(listing) });
-      return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));
-    },
+    mutationFn: () => withPassword(() => call(exportAdminUsers, { body: listingInCall(listing) })),
     onSuccess: (done) => {
       if (!done) return;
       const { csv, count } = done.answer;

@@ -45,10 +45,7 @@ export function useUserChanges(id: string) {
     onError: fail(errors.status),
   });
   const role = useMutation({
-    mutationFn: (newRole: 'admin') => {
-      const act = () => call(setUserRole, { params, body: { role: newRole } });
-      return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));
-    },
+    mutationFn: (newRole: 'admin') => host.withPassword(() => call(setUserRole, { params, body: { role: newRole } })),
     onSuccess: async (done, newRole) => {
       // Dismissing the password dialog changes nothing.
       if (done) await succeed(toasts.role, toasts.roleText(done.answer.username), { role: newRole });

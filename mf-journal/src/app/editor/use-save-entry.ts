@@ -10,7 +10,7 @@ const { autosaveHint } = editorCopy;
 
 /** 'Guardar reflexión' by its rules (2§5): the words are on the device already, this completes the entry and says so. */
 export function useSaveEntry(target: EntryTarget, draft: Draft, edit: DocumentEdit, onSaved: () => void) {
-  const { showToast, dismissToast, documents, openUpgrade, offerUpgrade = openUpgrade } = useHost();
+  const { showToast, dismissToast, documents, offerUpgrade } = useHost();
   const { isAtFreeLimit } = useFreeLimit();
   const [isSaving, setSaving] = useState(false);
   const fail = (description: string) => showToast({ title: editorCopy.error, description, tone: 'error' });
@@ -24,7 +24,7 @@ export function useSaveEntry(target: EntryTarget, draft: Draft, edit: DocumentEd
 
   const save = async () => {
     if (isSaving) return;
-    dismissToast?.();
+    dismissToast();
     if (target.activityId === 'unknown') return fail(editorCopy.noActivity);
     setSaving(true);
     try {

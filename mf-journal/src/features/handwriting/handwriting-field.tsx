@@ -46,7 +46,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const save = async (): Promise<boolean> => {
     const picture = await pictureOf(ink);
     if (!picture) return false;
-    dismissToast?.();
+    dismissToast();
     await props.onSaveDrawing(picture);
     showToast({ title: inkCopy.saved });
     return true;

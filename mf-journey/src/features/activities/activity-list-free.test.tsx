@@ -23,7 +23,7 @@ describe('without premium', () => {
     expect(screen.queryByText('Actualiza a Premium para desbloquear')).not.toBeInTheDocument();
   });
 
-  it('congratulates on the fifth and opens the premium modal', async () => {
+  it('congratulates on the fifth and offers premium', async () => {
     const { host, user } = await show(
       { activities: nineActivities({ completed: 4, hasPremiumAccess: false }), hasPremiumAccess: false },
       [
@@ -38,7 +38,7 @@ describe('without premium', () => {
       ],
     );
     await user.click(await completeButton(5));
-    await waitFor(() => expect(host.openUpgrade).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(host.offerUpgrade).toHaveBeenCalledTimes(1));
     expect(host.showToast).toHaveBeenCalledWith(
       expect.objectContaining({ title: '¡Felicidades!', description: 'Has completado cinco.' }),
     );

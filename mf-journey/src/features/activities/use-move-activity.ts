@@ -12,7 +12,7 @@ type Move = 'in_progress' | 'completed';
  * the mutation is pending. Without a network the host keeps the change, shows it as done and sends it later.
  */
 export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, status: Move, onMoved?: () => void) {
-  const { moveActivity, openUpgrade, offerUpgrade = openUpgrade, showToast } = useHost();
+  const { moveActivity, openUpgrade, offerUpgrade, showToast } = useHost();
   const queryClient = useQueryClient();
   const mutationKey = [...keyOf(setActivityStatus, { id: activity.id }), status];
   const mutation = useMutation({

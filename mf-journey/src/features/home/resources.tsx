@@ -49,7 +49,7 @@ export const Resources = memo(function Resources() {
             </Item>
           </li>
         ))}
-        {navigation?.().map(({ to, label, text, icon }, index) => (
+        {navigation().map(({ to, label, text, icon }, index) => (
           <li key={to}>
             <Item to={to} {...blockTone(FURTHER_TONES[index % FURTHER_TONES.length] ?? 1)}>
               <Mark>

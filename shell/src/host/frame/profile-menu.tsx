@@ -28,13 +28,11 @@ export function ProfileMenu({ isOpenAtFirst = false }: { readonly isOpenAtFirst?
       <Trigger aria-label={signedInCopy.menu.open}>{initialOf(user)}</Trigger>
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
-        {[...own, ...(host.navigation?.() ?? []), ...rest.filter((item) => !item.adminOnly || isAdministrator)].map(
-          (item) => (
-            <Item key={item.to} asChild>
-              <Link to={item.to}>{item.label}</Link>
-            </Item>
-          ),
-        )}
+        {[...own, ...host.navigation(), ...rest.filter((item) => !item.adminOnly || isAdministrator)].map((item) => (
+          <Item key={item.to} asChild>
+            <Link to={item.to}>{item.label}</Link>
+          </Item>
+        ))}
         <Separator />
         <Item onSelect={() => void signOut()}>{signedInCopy.menu.signOut}</Item>
       </Content>

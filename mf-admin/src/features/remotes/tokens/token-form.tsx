@@ -45,11 +45,10 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
   const list = useId();
 
   const make = async (body: z.infer<typeof newDeployTokenSchema>) => {
-    const act = () => call(createDeployTokenAsAdmin, { body });
     setIsPending(true);
     setFailure(undefined);
     try {
-      const made = withPassword ? await withPassword(act) : { answer: await act() };
+      const made = await withPassword(() => call(createDeployTokenAsAdmin, { body }));
       if (made) onMade(made.answer);
     } catch (error) {
       setFailure(messageOf(error as Error, copy.failed));

@@ -73,10 +73,8 @@ function AddTester({ name }: { readonly name: string }) {
   const { withPassword } = useHost();
   const [username, setUsername] = useState('');
   const add = useMutation({
-    mutationFn: async (wanted: string) => {
-      const act = () => call(addTester, { params: { name }, body: { username: wanted } });
-      return withPassword ? withPassword(act) : { answer: await act() };
-    },
+    mutationFn: (wanted: string) =>
+      withPassword(() => call(addTester, { params: { name }, body: { username: wanted } })),
     onSuccess: async (added) => {
       if (!added) return;
       setUsername('');

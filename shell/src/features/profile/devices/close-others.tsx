@@ -24,7 +24,7 @@ export function CloseOthers({ others, onDone, onCancel }: CloseOthersProps) {
   const { withPassword } = useHost();
   const queryClient = useQueryClient();
   const closing = useMutation({
-    mutationFn: async () => withPassword?.(() => call(forgetOtherDevices, {})),
+    mutationFn: () => withPassword(() => call(forgetOtherDevices, {})),
     onSuccess: (done) => done && onDone(),
     // After an error too: some may be closed already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listDevices) }),

@@ -64,7 +64,7 @@ function Forget({ device, called }: { readonly device: Device; readonly called: 
   const { showToast, withPassword } = useHost();
   const queryClient = useQueryClient();
   const forget = useMutation({
-    mutationFn: async () => withPassword?.(() => call(forgetDevice, { params: { id: device.id } })),
+    mutationFn: () => withPassword(() => call(forgetDevice, { params: { id: device.id } })),
     onSuccess: (done) =>
       done &&
       showToast({

@@ -24,7 +24,7 @@ export function usePushSwitch(pushKey: string) {
   const refetch = useRefetchReminders();
   const change = useMutation({
     networkMode: 'always',
-    onMutate: () => dismissToast?.(),
+    onMutate: () => dismissToast(),
     mutationFn: async (isOn: boolean) => {
       if (!isOn) {
         await call(endPush, {});
@@ -50,7 +50,7 @@ export function useMailSwitch() {
   const refetch = useRefetchReminders();
   const change = useMutation({
     networkMode: 'always',
-    onMutate: () => dismissToast?.(),
+    onMutate: () => dismissToast(),
     mutationFn: (isOn: boolean) => call(setReminderMail, { body: { isOn, timeZone: ownTimeZone() } }),
     onSuccess: (_, isOn) => showToast({ title: isOn ? copy.mailOn : copy.mailOff, durationMs: SETTINGS_TOAST_MS }),
     onError: () => showToast({ title: copy.notSaved, tone: 'error' }),

@@ -5,14 +5,8 @@ import { axe } from 'jest-axe';
 import { WarningAddressSheet } from './warning-address-sheet.tsx';
 
 const none = { address: null, pending: null };
-const open = async (state: object, ...answers: CallAnswer[]) => {
-  const view = await renderInHost({
-    ui: <WarningAddressSheet />,
-    answers: [[getWarningAddress, { body: state }], ...answers],
-  });
-  Object.assign(view.host, { withPassword: async (act: () => Promise<unknown>) => ({ answer: await act() }) });
-  return view;
-};
+const open = (state: object, ...answers: CallAnswer[]) =>
+  renderInHost({ ui: <WarningAddressSheet />, answers: [[getWarningAddress, { body: state }], ...answers] });
 
 it('asks an address to confirm, and says what is missing', async () => {
   const pending = { address: null, pending: 'bea@example.com' };

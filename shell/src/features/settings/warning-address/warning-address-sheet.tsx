@@ -61,7 +61,7 @@ function useRemoval() {
   const { showToast, withPassword } = useHost();
   const removal = useMutation({
     networkMode: 'always',
-    mutationFn: async () => withPassword?.(() => call(removeWarningAddress, {})),
+    mutationFn: () => withPassword(() => call(removeWarningAddress, {})),
     onSuccess: async (done) => {
       if (!done) return;
       showToast({ title: copy.removed });
@@ -79,7 +79,7 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
   const [isFault, setIsFault] = useState(false);
   const asking = useSingleMutation({
     networkMode: 'always',
-    mutationFn: async (address: string) => withPassword?.(() => call(setWarningAddress, { body: { address } })),
+    mutationFn: (address: string) => withPassword(() => call(setWarningAddress, { body: { address } })),
     onSuccess: (done, address) => {
       // Dismissing the password dialog changes nothing.
       if (!done) return;
