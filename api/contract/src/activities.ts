@@ -33,8 +33,7 @@ export const activitySchema = z.object({
   /** One sentence; never the full text. */
   description: z.string(),
   type: activityTypeSchema,
-  /** Time that the activity takes; missing in an edit from before texts had it. */
-  time: z.optional(activityTimeSchema),
+  time: activityTimeSchema,
   status: activityStatusSchema,
   /** Of a completed one; after 30 days the noon of its day (D45). */
   completedAt: z.optional(instantSchema),

@@ -24,7 +24,5 @@ export const isOfSeveralDays = ({ span }: ActivityTime): boolean => span === 'da
  * The first two activities of a stage that take at most 15 minutes and end the same day, for a user with little time. They are the first
  * and not the shortest, as each activity opens the next.
  */
-export const shortActivities = <T extends { readonly time?: ActivityTime | undefined }>(stage: readonly T[]): T[] =>
-  stage
-    .filter(({ time }) => time && time.minutes <= SHORT_MINUTES && !isOfSeveralDays(time))
-    .slice(0, SHORT_ACTIVITIES);
+export const shortActivities = <T extends { readonly time: ActivityTime }>(stage: readonly T[]): T[] =>
+  stage.filter(({ time }) => time.minutes <= SHORT_MINUTES && !isOfSeveralDays(time)).slice(0, SHORT_ACTIVITIES);

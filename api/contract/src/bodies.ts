@@ -12,8 +12,8 @@ export type Question = z.infer<typeof questionSchema>;
 const paragraphs = z.array(z.string().check(z.minLength(1)));
 const common = {
   text: paragraphs,
-  /** The sentence of the text that stands out, word for word as it is there; missing in an edit from before texts had one. */
-  line: z.optional(z.string()),
+  /** The sentence of the text that stands out, word for word as it is there. */
+  line: z.string(),
   questions: z.array(questionSchema),
   /** The text asks the user to read pages of the journal again; the page offers some. */
   rereads: z.optional(z.boolean()),
@@ -28,8 +28,8 @@ const dimensionSchema = z.object({
   key: z.string(),
   label: z.string(),
   low: z.string(),
-  /** Meaning of the middle of the scale; missing in an edit from before scales had it. */
-  middle: z.optional(z.string()),
+  /** Meaning of the middle of the scale. */
+  middle: z.string(),
   high: z.string(),
 });
 export type Dimension = z.infer<typeof dimensionSchema>;
@@ -61,8 +61,8 @@ export const bodySchema = z.discriminatedUnion('kind', [
     kind: z.literal('film'),
     ...common,
     work: filmSchema,
-    /** Summary for a user who has not seen the film; missing in an edit from before films had it. */
-    synopsis: z.optional(z.string()),
+    /** Summary for a user who has not seen the film. */
+    synopsis: z.string(),
     symbols: z.array(z.object({ image: z.string(), meaning: z.string() })),
   }),
   z.object({ kind: z.literal('integration'), ...common, steps: z.array(z.string()) }),
@@ -73,8 +73,8 @@ export const bodySchema = z.discriminatedUnion('kind', [
     dimensions: z.array(dimensionSchema),
     /** Dimensions of the first block that are asked again beside the others (`yearly.ts`). */
     yearly: z.optional(z.array(dimensionSchema)),
-    /** Advice for a low score; missing in an edit from before texts had it. */
-    whenLow: z.optional(z.string()),
+    /** Advice for a low score. */
+    whenLow: z.string(),
   }),
 ]);
 export type Body = z.infer<typeof bodySchema>;

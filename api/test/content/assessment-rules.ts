@@ -8,8 +8,8 @@ const SCHOOL =
   /(?<!\p{L})(?:(?:la|una|buena|mala|mejor|pon|ponte|poner|ponerte) notas?|aprobad[oa]|aprobar|suspens[oa]s?|suspender)(?!\p{L})/iu;
 
 /**
- * Errors of the self-assessments; empty for a valid programme. A user comes for a number, so the first sentence asks, each scale says what
- * its numbers mean, and a low one has something to do with it.
+ * Errors of the self-assessments; empty for a valid programme. A user comes for a number, so the first sentence asks, and each text has
+ * advice of its own for a low one.
  */
 export function assessmentRules(items: readonly ContentItem[]): string[] {
   const assessments = items.flatMap((item) =>
@@ -17,21 +17,19 @@ export function assessmentRules(items: readonly ContentItem[]): string[] {
   );
   const firstWith = new Map<string, string>();
   const inFirst = assessments.find(({ base }) => base === ACTIVITIES_PER_STAGE)?.dimensions.map(({ key }) => key) ?? [];
-  const ofAssessments = assessments.flatMap(({ base, dimensions, lenses }) => [
-    ...dimensions.flatMap(({ key, middle }) => (middle === undefined ? [`base ${base}, ${key}: no middle`] : [])),
-    ...lenses.flatMap((lens, i) => {
+  const ofAssessments = assessments.flatMap(({ base, lenses }) =>
+    lenses.flatMap((lens, i) => {
       const at = `base ${base}, week ${i + 1}`;
-      const twin = firstWith.get(lens.whenLow ?? '');
-      firstWith.set(lens.whenLow ?? '', at);
+      const twin = firstWith.get(lens.whenLow);
+      firstWith.set(lens.whenLow, at);
       const school = SCHOOL.exec(stringsOf(lens).join(' '));
       return [
         ...(/^¿[^.?]*\?/u.test(lens.text[0] ?? '') ? [] : [`${at}: its first sentence does not ask`]),
-        ...(lens.whenLow === undefined ? [`${at}: nothing to do with a low number`] : []),
         ...(twin === undefined ? [] : [`${at}: the advice of ${twin}`]),
         ...(school ? [`${at}: «${school[0]}»`] : []),
       ];
     }),
-  ]);
+  );
   return [
     ...ofAssessments,
     ...YEARLY_DIMENSIONS.filter((key) => !inFirst.includes(key)).map(

@@ -10,7 +10,9 @@ function anActivity(base: number, beginnings: readonly string[]): ContentItem {
   const lenses = [0, 1, 2, 3].map((i) => ({
     title: ownWords(2),
     description: ownWords(5),
+    time: { minutes: 10, span: 'once' as const },
     text: [`${beginnings[i] ?? ownWords(4)} ${ownWords(130)}`, ownWords(10)],
+    line: ownWords(8),
     questions: [ownWords(5)],
     phrase: ownWords(5),
   }));

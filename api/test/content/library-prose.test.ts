@@ -69,7 +69,9 @@ it('refuses seven words that an activity already uses', () => {
   const lens = {
     title: ownWords(2),
     description: ownWords(5),
+    time: { minutes: 10, span: 'once' as const },
     text: [said],
+    line: said,
     questions: [ownWords(5)],
     phrase: ownWords(5),
   };

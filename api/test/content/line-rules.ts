@@ -5,12 +5,11 @@ import { wordsOf } from './content-rules.ts';
 const LEAST_WORDS = 8;
 const MOST_WORDS = 22;
 
-/** Errors of the lines; empty for a valid programme: each text has one, word for word, of its own, and of a length that the eye takes in at once. */
+/** Errors of the lines; empty for a valid programme: each is in its text word for word, of its own, and taken in by the eye at once. */
 export function lineRules(items: readonly ContentItem[]): string[] {
   const texts = items.flatMap((item) => (item.type === 'activity' ? textsOf(item.value) : []));
   const firstWith = new Map<string, string>();
   return texts.flatMap(({ at, text, line }) => {
-    if (line === undefined) return [`${at}: no line`];
     const twin = firstWith.get(line);
     firstWith.set(line, at);
     const words = wordsOf(line).length;

@@ -43,7 +43,7 @@ function textsOfStage(stageId: number, bases: ReadonlyMap<number, ContentActivit
 }
 
 function stageFaults(stageId: number, texts: readonly TimedText[]): string[] {
-  const times = texts.flatMap(({ lens }) => (lens.time ? [lens.time] : []));
+  const times = texts.map(({ lens }) => lens.time);
   const most = weekOfStage(stageId) === 1 ? STAGE_MINUTES.first : STAGE_MINUTES.other;
   const sum = times.reduce((minutes, time) => minutes + time.minutes, 0);
   const long = times.filter(isOfSeveralDays).length;
@@ -56,7 +56,6 @@ function stageFaults(stageId: number, texts: readonly TimedText[]): string[] {
 }
 
 function textFaults({ at, kind, lens }: TimedText): string[] {
-  if (!lens.time) return [`${at}: no time`];
   const { minutes, span } = lens.time;
   const least = leastMinutes(kind, lens);
   const days = isOfSeveralDays(lens.time) ? null : DAYS_IN_WORDS.exec(stringsOf(lens).join(' '));

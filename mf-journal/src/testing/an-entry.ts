@@ -58,11 +58,13 @@ export const anActivity = (id: number, facts: Partial<Activity> = {}): Activity 
   title: `Actividad de prueba ${id}`,
   description: 'Una frase.',
   type: 'journaling',
+  time: { minutes: 40, span: 'once' },
   status: 'pending',
   isLocked: false,
   body: {
     kind: 'journaling',
     text: ['Texto.'],
+    line: 'Texto.',
     questions: [
       { key: 'experience', question: '¿Cómo ha sido?' },
       { key: 'attention', question: '¿Adónde se iba tu atención?' },

@@ -66,7 +66,8 @@ export const aWeek = (facts: Partial<Week> = {}): Week => {
 
 const aBody: BodyOfKind<'journaling'> = {
   kind: 'journaling',
-  text: ['Un párrafo de la actividad.'],
+  text: ['Un párrafo de la actividad.', 'La frase que destaca.'],
+  line: 'La frase que destaca.',
   questions: [{ key: 'reflection', question: '¿Qué has visto?' }],
 };
 
@@ -80,6 +81,7 @@ export const anActivity = (facts: Partial<Activity> = {}): Activity => {
     title: `Actividad número ${id}`,
     description: `De qué va la ${id}.`,
     type: 'journaling',
+    time: { minutes: 40, span: 'once' },
     status: 'pending',
     isLocked: false,
     body: aBody,

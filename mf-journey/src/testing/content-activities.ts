@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Activity } from '@app/contract/activities';
+import type { ActivityTime } from '@app/contract/activity-time';
 import { bodySchema, type Dimension } from '@app/contract/bodies';
 import { activitiesOfStage, baseOfActivity, blockOfStage, stageOfActivity, weekOfStage } from '@app/contract/programme';
 import { asksYearly, YEARLY_DIMENSIONS } from '@app/contract/yearly';
@@ -17,6 +18,7 @@ interface ContentFile {
     readonly lenses: readonly {
       readonly title: string;
       readonly description: string;
+      readonly time: ActivityTime;
       readonly questions: readonly string[];
     }[];
   }[];
@@ -43,7 +45,7 @@ function contentActivity(id: number): Activity {
   }));
   const yearly = asksYearly(id) ? { yearly: yearlyDimensions() } : {};
   const body = bodySchema.parse({ ...shared, ...lens, ...yearly, questions });
-  return anActivity({ id, title: lens.title, description: lens.description, body });
+  return anActivity({ id, title: lens.title, description: lens.description, time: lens.time, body });
 }
 
 /** Dimensions of the first block that its later self-assessments ask again. */

@@ -3,7 +3,7 @@ import { piecesOf } from './sentences.ts';
 const PARAGRAPH = 'Es normal: llevas años de servicio y cuesta creer que nadie llame. Cuenta esas veces. ¿Cuántas van?';
 
 it('cuts a paragraph into its sentences, and loses nothing of it', () => {
-  const pieces = piecesOf(PARAGRAPH);
+  const pieces = piecesOf(PARAGRAPH, 'Otra frase.');
   expect(pieces.map(({ text }) => text)).toEqual([
     'Es normal: llevas años de servicio y cuesta creer que nadie llame.',
     'Cuenta esas veces.',

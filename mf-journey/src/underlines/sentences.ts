@@ -10,23 +10,20 @@ export interface Piece {
 const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
 
 /** Cuts a paragraph into its sentences. The `line` is a piece of its own, also where it is only a part of a sentence. */
-export function piecesOf(paragraph: string, line?: string): readonly Piece[] {
-  const at = line ? paragraph.indexOf(line) : -1;
-  if (!line || at < 0) return sentencesOf(paragraph);
-  const [own] = sentencesAs(line, true);
+export function piecesOf(paragraph: string, line: string): readonly Piece[] {
+  const at = paragraph.indexOf(line);
+  if (at < 0) return sentencesOf(paragraph);
   const after = paragraph.slice(at + line.length);
   const gap = /^\s*/.exec(after)?.[0] ?? '';
   return [
     ...sentencesOf(paragraph.slice(0, at)),
-    ...(own ? [{ ...own, text: line, gap }] : []),
+    { text: line, gap, isLine: true },
     ...sentencesOf(after.slice(gap.length)),
   ];
 }
 
-const sentencesOf = (text: string) => sentencesAs(text, false);
-
-const sentencesAs = (text: string, isLine: boolean): Piece[] =>
+const sentencesOf = (text: string): Piece[] =>
   [...segmenter.segment(text)].map(({ segment }) => {
     const sentence = segment.trimEnd();
-    return { text: sentence, gap: segment.slice(sentence.length), isLine };
+    return { text: sentence, gap: segment.slice(sentence.length), isLine: false };
   });

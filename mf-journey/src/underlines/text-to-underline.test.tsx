@@ -8,13 +8,13 @@ import { TextToUnderline } from './text-to-underline.tsx';
 const TEXT = ['Siéntate con los pies en el suelo. Nadie te necesita.', 'Los ojos, como estén más a gusto.'];
 const LINE = 'Nadie te necesita.';
 
-async function open(kept: readonly string[] = [], line: string | null = LINE) {
+async function open(kept: readonly string[] = []) {
   const fields = Object.fromEntries(kept.map((value, i) => [`kept.${String(i).padStart(16, '0')}`, value]));
   const documents = createFakeDocuments({
     documents: kept.length > 0 ? [{ kind: 'underline', key: 'activity-3', fields }] : [],
   });
   const view = await renderInHost({
-    ui: <TextToUnderline activityId={3} text={TEXT} line={line ?? undefined} />,
+    ui: <TextToUnderline activityId={3} text={TEXT} line={LINE} />,
     documents,
   });
   return { ...view, saved: () => sentencesIn(documents.get('underline', 'activity-3')) };
@@ -73,9 +73,4 @@ it('takes back what two devices have underlined alike', async () => {
   expect(saved()).toEqual([LINE]);
   await user.click(screen.getByRole('button', { name: LINE }));
   expect(saved()).toEqual([]);
-});
-
-it('has a text without a line, as an edit from before lines has none', async () => {
-  await open([], null);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Elegir frases']);
 });

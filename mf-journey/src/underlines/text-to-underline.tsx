@@ -14,7 +14,7 @@ interface TextToUnderlineProps {
   readonly activityId: number;
   readonly text: readonly string[];
   /** The sentence that stands out in the text. */
-  readonly line?: string | undefined;
+  readonly line: string;
 }
 
 /**
@@ -81,7 +81,7 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
 }
 
 /** The pieces of each paragraph, numbered through the whole text. */
-function numbered(text: readonly string[], line: string | undefined) {
+function numbered(text: readonly string[], line: string) {
   let number = 0;
   const paragraphs = text.map((paragraph) =>
     piecesOf(paragraph, line).map((piece) => {

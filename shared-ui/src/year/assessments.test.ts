@@ -22,7 +22,7 @@ it('divides a scale into three bands', () => {
 });
 
 it('calls a dimension as the programme does, else by its key', () => {
-  const calma = { key: 'calma', label: 'Calma interior', low: 'poca', high: 'mucha' };
+  const calma = { key: 'calma', label: 'Calma interior', low: 'poca', middle: 'a ratos', high: 'mucha' };
   expect(dimensionOf([calma], 'calma')).toBe(calma);
-  expect(dimensionOf([], 'calma')).toEqual({ key: 'calma', label: 'Calma', low: '', high: '' });
+  expect(dimensionOf([], 'calma')).toEqual({ key: 'calma', label: 'Calma', low: '', middle: '', high: '' });
 });

@@ -45,5 +45,6 @@ export const dimensionOf = (dimensions: readonly Dimension[], key: string): Dime
     key,
     label: key.charAt(0).toUpperCase() + key.slice(1),
     low: '',
+    middle: '',
     high: '',
   };

@@ -38,4 +38,4 @@ function markOf(document: StoredDocument): YearMark | [] {
 }
 
 /** What a dimension says of a score, in the first person. */
-export const wordsOfScore = (dimension: Dimension, score: number): string => dimension[bandOf(score)] ?? '';
+export const wordsOfScore = (dimension: Dimension, score: number): string => dimension[bandOf(score)];

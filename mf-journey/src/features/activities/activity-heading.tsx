@@ -28,7 +28,7 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
   const facts = {
     type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
     status: programmeCopy.activityStatus[status],
-    time: time && activitiesCopy.time(time.minutes, time.span),
+    time: activitiesCopy.time(time.minutes, time.span),
     short: isShort ? activitiesCopy.short : undefined,
     lock: lockTextOf(access),
   };
@@ -47,7 +47,7 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
               {isOver ? <VisuallyHidden>{facts.type} </VisuallyHidden> : <span>{facts.type}</span>}
               <Chip $tone={CHIP_TONES[status]}>{facts.status}</Chip>
             </Facts>
-            {facts.time && !isOver ? (
+            {isOver ? null : (
               <Time>
                 <span>
                   <Clock aria-hidden size={15} strokeWidth={2} />
@@ -55,7 +55,7 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
                 </span>
                 {facts.short ? <Short>{facts.short}</Short> : null}
               </Time>
-            ) : null}
+            )}
             {facts.lock ? <LockText>{facts.lock}</LockText> : null}
           </Lines>
         )}

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { anActivity } from '../../testing/a-journey.ts';
 import { CompleteActivityButton } from './complete-activity-button.tsx';
 
-const dimension = { key: 'calma', label: 'Calma', low: 'poca', high: 'mucha' };
+const dimension = { key: 'calma', label: 'Calma', low: 'poca', middle: 'a ratos', high: 'mucha' };
 const assessment = anActivity({
   id: 9,
   body: { kind: 'assessment', text: ['Pon un número.'], dimensions: [dimension, dimension, dimension] },

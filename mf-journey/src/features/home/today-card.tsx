@@ -35,7 +35,7 @@ export function TodayCard({ home }: { readonly home: Home }) {
               <li key={activity.id}>
                 <Link to={`${address}#actividad-${activity.id}`}>
                   {activity.title}
-                  {activity.time ? <span>{activityTime(activity.time.minutes, 'once')}</span> : null}
+                  <span>{activityTime(activity.time.minutes, 'once')}</span>
                 </Link>
               </li>
             ))}
@@ -84,7 +84,6 @@ function ActivityOfToday({ activity }: { readonly activity: Activity }) {
 }
 
 function Minutes({ activity: { time } }: { readonly activity: Activity }) {
-  if (!time) return null;
   return (
     <Time>
       <Clock aria-hidden size={15} strokeWidth={2} />

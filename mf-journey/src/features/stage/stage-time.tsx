@@ -6,9 +6,9 @@ import { stageCopy } from '../../copy/stage.es.ts';
 
 /** How long the stage takes, and what to do of it with little time; nothing once all is done. */
 export function StageTime({ activities }: { readonly activities: readonly Activity[] }) {
-  const minutes = activities.reduce((sum, { time }) => sum + (time?.minutes ?? 0), 0);
+  const minutes = activities.reduce((sum, { time }) => sum + time.minutes, 0);
   const isLeft = ({ status }: Activity) => status !== 'completed';
-  if (minutes === 0 || !activities.some(isLeft)) return null;
+  if (!activities.some(isLeft)) return null;
   const [first, second] = shortActivities(activities).filter(isLeft);
   const { whole, short } = stageCopy.time;
   return (

@@ -16,6 +16,7 @@ const anActivity = (id: number, more: Partial<Activity> = {}): Activity => ({
   title: `Actividad ${id}`,
   description: '',
   type: 'reading',
+  time: { minutes: 40, span: 'once' },
   status: 'pending',
   isLocked: id > 1,
   body: null,

@@ -20,6 +20,7 @@ const activity: Activity = {
   title: 'Actividad 1',
   description: '',
   type: 'reading',
+  time: { minutes: 40, span: 'once' },
   status: 'completed',
   isLocked: false,
   body: null,

@@ -16,7 +16,7 @@ export function presentActivity(activity: ProgrammeActivity, reader: Entitlement
     title,
     description,
     type,
-    ...(time ? { time } : {}),
+    time,
     status: progress.statusOf(id),
     ...(completedAt ? { completedAt: completedAt.toISOString() } : {}),
     isLocked: isClosed,

@@ -16,11 +16,10 @@ const items = (least: number, most: number) => z.array(text(400)).min(least).max
 const lensCommon = {
   title: text(60),
   description: text(160),
-  /** Optional so that an administrator's edit from before it is still served; every text of the files has one (time rules). */
-  time: contentTimeSchema.optional(),
+  time: contentTimeSchema,
   text: paragraphs(2, 4),
-  /** The sentence that stands out, word for word as in the text. Optional for the same reason. */
-  line: text(400).optional(),
+  /** The sentence that stands out, word for word as in the text. */
+  line: text(400),
   care: contentCareSchema.optional(),
   /** The sentence that says why the act does something, word for word as in the text. */
   why: text(400).optional(),
@@ -80,8 +79,8 @@ const contentActivitySchema = z.discriminatedUnion('kind', [
     base,
     kind: z.literal('film'),
     work: z.strictObject({ ...work, director: text(100) }),
-    /** Summary for a user who has not seen the film. Optional like `time`. */
-    synopsis: text(700).optional(),
+    /** Summary for a user who has not seen the film. */
+    synopsis: text(700),
     lenses: lenses({
       questions: oneQuestion,
       symbols: z
@@ -108,14 +107,14 @@ const contentActivitySchema = z.discriminatedUnion('kind', [
         z.strictObject({
           key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
           label: text(40),
-          /** Meanings of 1–3, 4–6 and 7–10: `low`, `middle` and `high`; the middle one is optional like `time`. */
+          /** Meanings of 1–3, 4–6 and 7–10: `low`, `middle` and `high`. */
           low: text(70),
-          middle: text(70).optional(),
+          middle: text(70),
           high: text(70),
         }),
       )
       .length(3),
-    lenses: lenses({ questions: oneQuestion, whenLow: text(300).optional() }),
+    lenses: lenses({ questions: oneQuestion, whenLow: text(300) }),
   }),
 ]);
 export type ContentActivity = z.infer<typeof contentActivitySchema>;

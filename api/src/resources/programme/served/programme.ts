@@ -25,7 +25,7 @@ export interface ProgrammeActivity {
   readonly title: string;
   readonly description: string;
   readonly type: ActivityType;
-  readonly time?: ActivityTime;
+  readonly time: ActivityTime;
   readonly body: Body;
   /** Activities of earlier blocks that the text takes up. */
   readonly recalls: readonly { readonly id: number; readonly title: string }[];
@@ -105,7 +105,7 @@ function liveActivity(id: number, bases: Bases): ProgrammeActivity | undefined {
     title: lens.title,
     description: lens.description,
     type: typeOf(base.kind, weekNumber),
-    ...(lens.time ? { time: lens.time } : {}),
+    time: lens.time,
     body: presentBody(base, weekNumber, asksYearly(id) ? yearlyIn(bases) : []),
     recalls: (lens.recalls ?? []).flatMap((recalled) => {
       const title = lensOf(recalled, bases)?.title;

@@ -29,9 +29,17 @@ async function show(activityId: number, ...saved: FakeDocument[]) {
 /** The last self-assessment of the sixth block, which asks two of the first block's dimensions as well. */
 async function showHalfYear(...saved: FakeDocument[]) {
   const documents = createFakeDocuments({ documents: saved });
-  const own = ['Voz', 'Verdad', 'Juego'].map((label) => ({ key: label, label, low: 'poca', high: 'mucha' }));
+  const own = ['Voz', 'Verdad', 'Juego'].map((label) => ({
+    key: label,
+    label,
+    low: 'poca',
+    middle: 'a ratos',
+    high: 'mucha',
+  }));
   const activity = anActivity({ id: 216, blockId: 6 });
-  const ui = <AssessmentBody activity={activity} dimensions={own} yearly={dimensions.slice(0, 2)} />;
+  const ui = (
+    <AssessmentBody activity={activity} dimensions={own} yearly={dimensions.slice(0, 2)} whenLow="Siéntate un rato." />
+  );
   return { documents, ...(await renderInHost({ ui, documents })) };
 }
 

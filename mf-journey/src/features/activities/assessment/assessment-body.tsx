@@ -17,7 +17,7 @@ interface AssessmentBodyProps {
   readonly dimensions: readonly Dimension[];
   /** Asked beside them, for the year; they may be left without an answer. */
   readonly yearly?: readonly Dimension[] | undefined;
-  readonly whenLow?: string | undefined;
+  readonly whenLow: string;
 }
 
 /** Three scores from 1 to 10, how they have moved since the first week of the block, and now and then the year. */
@@ -46,7 +46,7 @@ interface ScoreFormProps {
   readonly activityId: number;
   readonly dimensions: readonly Dimension[];
   readonly yearly: readonly Dimension[];
-  readonly whenLow: string | undefined;
+  readonly whenLow: string;
   readonly saved: Readonly<Record<string, number>>;
 }
 
@@ -74,7 +74,7 @@ function ScoreForm({ activityId, dimensions, yearly, whenLow, saved }: ScoreForm
       <Lead>{copy.lead}</Lead>
       {dimensions.map(fieldOf)}
       <LowPlace role="status">
-        {isAnyLow && whenLow !== undefined ? (
+        {isAnyLow ? (
           <WhenLow>
             <strong>{copy.whenLow}</strong> {whenLow}
           </WhenLow>

@@ -15,12 +15,11 @@ interface ScoreFieldProps {
 
 /** One dimension: ten radio buttons, so that the arrow keys work and 'none yet' can be told from 1. */
 export function ScoreField({ name, dimension, score, onChange }: ScoreFieldProps) {
-  const { label, low, middle, high } = dimension;
   const copy = activitiesCopy.assessment;
   return (
     <Field>
       <legend>
-        {label} <Value>{score === undefined ? copy.noScore : copy.score(score)}</Value>
+        {dimension.label} <Value>{score === undefined ? copy.noScore : copy.score(score)}</Value>
       </legend>
       <Scale>
         {SCORES.map((value) => (
@@ -31,18 +30,11 @@ export function ScoreField({ name, dimension, score, onChange }: ScoreFieldProps
         ))}
       </Scale>
       <Ends>
-        {middle === undefined ? (
-          <>
-            <span>1 · {low}</span>
-            <span>10 · {high}</span>
-          </>
-        ) : (
-          BANDS.map((band) => (
-            <Anchor key={band} $isChosen={score !== undefined && bandOf(score) === band}>
-              {copy.anchors[band]} · {dimension[band]}
-            </Anchor>
-          ))
-        )}
+        {BANDS.map((band) => (
+          <Anchor key={band} $isChosen={score !== undefined && bandOf(score) === band}>
+            {copy.anchors[band]} · {dimension[band]}
+          </Anchor>
+        ))}
       </Ends>
     </Field>
   );

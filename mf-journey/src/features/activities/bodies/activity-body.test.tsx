@@ -8,6 +8,7 @@ import { ActivityContent } from '../activity-content.tsx';
 
 const common = {
   text: ['Primer párrafo.', 'Segundo párrafo.'],
+  line: 'Segundo párrafo.',
   questions: [{ key: 'reflection' as const, question: '¿Y tú?' }],
 };
 
@@ -79,7 +80,7 @@ it('journaling: its three questions', async () => {
     { key: 'attention' as const, question: '¿Dos?' },
     { key: 'feelings' as const, question: '¿Tres?' },
   ];
-  await show({ kind: 'journaling', text: common.text, questions });
+  await show({ kind: 'journaling', ...common, questions });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['¿Una?', '¿Dos?', '¿Tres?']);
 });
 
@@ -126,6 +127,7 @@ it('film: images whose meaning opens', async () => {
     kind: 'film',
     ...common,
     work: { title: 'Perfect Days', director: 'Wim Wenders', year: 2023 },
+    synopsis: 'Un hombre limpia baños.',
     symbols: [{ image: 'La escoba', meaning: 'Elegir qué sonido abre el día.' }],
   });
   expect(screen.getByText('«Perfect Days», Wim Wenders, 2023')).toBeVisible();

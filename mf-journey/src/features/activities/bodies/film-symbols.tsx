@@ -8,15 +8,13 @@ export function FilmSymbols({ work, synopsis, symbols }: Pick<BodyOfKind<'film'>
   return (
     <Section>
       <Work>{activitiesCopy.film.work(work.title, work.director, work.year)}</Work>
-      {synopsis === undefined ? null : (
-        <Symbol>
-          <summary>
-            <span>{activitiesCopy.film.synopsis}</span>
-            <ChevronDown aria-hidden size={20} />
-          </summary>
-          <p>{synopsis}</p>
-        </Symbol>
-      )}
+      <Symbol>
+        <summary>
+          <span>{activitiesCopy.film.synopsis}</span>
+          <ChevronDown aria-hidden size={20} />
+        </summary>
+        <p>{synopsis}</p>
+      </Symbol>
       <h4>{activitiesCopy.film.symbols}</h4>
       <Hint>{activitiesCopy.film.hint}</Hint>
       {symbols.map(({ image, meaning }) => (

@@ -102,15 +102,18 @@ describe('the year in two questions', () => {
     title: 'Una foto',
     description: 'Una frase.',
     type: 'self_assessment' as const,
+    time: { minutes: 10, span: 'once' },
     status: 'completed' as const,
     isLocked: false,
     body: {
       kind: 'assessment' as const,
       text: ['¿Y hoy?'],
+      line: '¿Y hoy?',
       questions: [],
       dimensions: [
         { key: 'calma', label: 'Calma', low: 'Vivo acelerada', middle: 'Me paro a ratos', high: 'Puedo detenerme' },
       ],
+      whenLow: 'Siéntate un rato.',
     },
   });
   const anEntryOf = (id: number, words: string): FakeDocument => ({
