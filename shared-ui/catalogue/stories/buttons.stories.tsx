@@ -16,6 +16,9 @@ export const Buttons = () => (
         <Button $variant="quiet">Ahora no</Button>
       </Row>
     </State>
+    <State name="danger: what cannot be undone, in the dialog that asks for it">
+      <Button $variant="danger">Borrar mi entrada</Button>
+    </State>
     <State name="disabled">
       <Row>
         <Button disabled>Empezar mi semana</Button>

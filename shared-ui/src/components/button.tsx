@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-type Variant = 'filled' | 'soft' | 'quiet';
+type Variant = 'filled' | 'soft' | 'quiet' | 'danger';
 
 interface ButtonLook {
   readonly $variant?: Variant;
@@ -40,6 +40,11 @@ const variants = {
         background: var(--accent-soft);
       }
     }
+  `,
+  /** Does what cannot be undone. */
+  danger: css`
+    background: var(--danger);
+    color: var(--on-accent);
   `,
 } satisfies Record<Variant, ReturnType<typeof css>>;
 

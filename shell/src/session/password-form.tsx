@@ -1,12 +1,11 @@
-import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError, NetworkError } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { styled } from 'styled-components';
-import { DialogForm } from '../ui/dialog-form.tsx';
 
 interface PasswordFormProps {
   readonly texts: {
@@ -27,7 +26,6 @@ interface PasswordFormProps {
 export function PasswordForm({ texts, act, onCancel, isDestructive = false }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const attempt = useMutation({ mutationFn: act });
-  const Submit = isDestructive ? Destructive : Button;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React events bubble through portals: the form that opened the dialog must not get this submit.
@@ -48,9 +46,13 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
         <Button $variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Submit type="submit" disabled={password === '' || attempt.isPending}>
+        <Button
+          type="submit"
+          $variant={isDestructive ? 'danger' : 'filled'}
+          disabled={password === '' || attempt.isPending}
+        >
           {attempt.isPending ? texts.pending : texts.submit}
-        </Submit>
+        </Button>
       </DialogActions>
     </DialogForm>
   );
@@ -61,10 +63,3 @@ function errorText(error: Error, { failed, offline }: PasswordFormProps['texts']
   const fields = error instanceof ApiError ? error.problem?.fields : undefined;
   return fields?.['password'] ?? messageOf(error, failed);
 }
-
-const Destructive = styled(Button)`
-  &&,
-  &&:hover:not(:disabled) {
-    background: var(--danger);
-  }
-`;

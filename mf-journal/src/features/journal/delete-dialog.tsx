@@ -32,7 +32,9 @@ export function DeleteDialog({ entry, onConfirm, onClose }: DeleteDialogProps) {
         <Button $variant="quiet" onClick={onClose}>
           {cancel}
         </Button>
-        <Destroy onClick={onConfirm}>{confirm}</Destroy>
+        <Button $variant="danger" onClick={onConfirm}>
+          {confirm}
+        </Button>
       </Actions>
     </Dialog>
   );
@@ -55,11 +57,4 @@ const Which = styled.div`
 
 const Actions = styled(DialogActions)`
   margin-top: 24px;
-`;
-
-const Destroy = styled(Button)`
-  &&,
-  &&:hover {
-    background: var(--danger);
-  }
 `;

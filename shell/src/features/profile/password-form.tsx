@@ -1,4 +1,5 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { changePassword } from '@app/contract/account-settings';
 import { listDevices } from '@app/contract/devices';
 import { passwordSchema } from '@app/contract/sign-in';
@@ -11,7 +12,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { DialogForm } from '../../ui/dialog-form.tsx';
 import { profileCopy } from '../../copy/profile.es.ts';
 import { errorText } from './use-save-profile.ts';
 

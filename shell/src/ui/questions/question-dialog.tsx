@@ -33,12 +33,12 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
               </AlertDialog.Cancel>
             ) : null}
             <AlertDialog.Action asChild>
-              <Confirm
-                $isDestructive={question.destructive === true}
+              <Button
+                $variant={question.destructive ? 'danger' : 'filled'}
                 onClick={(event) => (isPressedTwice(event) ? event.preventDefault() : onAnswer(true))}
               >
                 {question.confirmLabel ?? signedInCopy.question.accept}
-              </Confirm>
+              </Button>
             </AlertDialog.Action>
           </Actions>
         </Content>
@@ -49,10 +49,6 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
 
 /** The second press of a double click was meant for what was there before: another question, or the control that asked this one. */
 const isPressedTwice = ({ detail }: MouseEvent): boolean => detail > 1;
-
-const Confirm = styled(Button)<{ readonly $isDestructive: boolean }>`
-  ${({ $isDestructive }) => ($isDestructive ? '&&, &&:hover { background: var(--danger); }' : '')}
-`;
 
 const Overlay = styled(AlertDialog.Overlay)`
   position: fixed;

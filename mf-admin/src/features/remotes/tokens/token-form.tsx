@@ -1,5 +1,7 @@
 import { createDeployTokenAsAdmin, newDeployTokenSchema } from '@app/contract/deploy-tokens';
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
@@ -8,7 +10,6 @@ import { messageOf } from '@app/shared-ui/host/message-of';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import type { MadeToken } from './token-secret.tsx';

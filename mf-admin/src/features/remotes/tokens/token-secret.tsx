@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@app/contract/endpoint';
 import type { createDeployTokenAsAdmin } from '@app/contract/deploy-tokens';
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { useHost } from '@app/shared-ui/host';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { DialogActions } from '../../../components/dialog-form.tsx';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import { formatDay } from '../../../dates/format-date.ts';

@@ -1,6 +1,8 @@
 import { withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
 import { type RemoteState, withdrawalSchema } from '@app/contract/remote-versions';
 import { Button } from '@app/shared-ui/components/button';
+import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
@@ -9,7 +11,6 @@ import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { Destructive, DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy } from '../../../copy/versions.es.ts';
 import { queryKeys } from '@app/contract/query-keys';
@@ -89,9 +90,9 @@ function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
         <Button $variant="quiet" onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Destructive type="submit" disabled={withdrawal.isPending}>
+        <Button type="submit" $variant="danger" disabled={withdrawal.isPending}>
           {withdrawal.isPending ? copy.pending : copy.submit}
-        </Destructive>
+        </Button>
       </DialogActions>
     </DialogForm>
   );

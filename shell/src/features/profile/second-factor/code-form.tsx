@@ -1,9 +1,9 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useState } from 'react';
-import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { CodeField } from '../../../session/code-field.tsx';
 import { errorText } from '../use-save-profile.ts';
 import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';

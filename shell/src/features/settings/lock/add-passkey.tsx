@@ -1,4 +1,5 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
@@ -8,7 +9,6 @@ import type { Keyring } from '../../../session/lock/keyring.ts';
 import { addPasskey } from '../../../session/lock/passkey.ts';
 import { usePasskeyAttempt, whyNotAdded } from '../../../session/lock/use-passkey-attempt.ts';
 import { usePinAttempt } from '../../../session/lock/use-pin-attempt.ts';
-import { DialogForm } from '../../../ui/dialog-form.tsx';
 
 const { dialog: copy } = lockCopy.passkey;
 

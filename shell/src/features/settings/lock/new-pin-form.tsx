@@ -1,11 +1,11 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
+import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { type SyntheticEvent, useState } from 'react';
 import { lockCopy } from '../../../copy/lock.es.ts';
 import { digitsOf, isEasyPin, PIN_LENGTH } from '../../../session/lock/pin-rules.ts';
 import type { LockAfter } from '../../../storage/lock-note.ts';
-import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { AfterChoice } from './after-choice.tsx';
 
 const { dialog: copy } = lockCopy;

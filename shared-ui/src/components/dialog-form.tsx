@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A form inside a dialog: fields, one below the other. */
+/** A form inside a dialog: its fields, one below the other. */
 export const DialogForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
