@@ -2,7 +2,6 @@ import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadAlert } from '../components/load-alert.tsx';
-import { panelCopy } from '../copy/panel.es.ts';
 import { onlineQuery, premiumQuery, statsQuery, type UserListing, usersQuery } from '../queries/panel-queries.ts';
 import { usePanelLoading } from '../queries/use-panel-loading.ts';
 import { UserList } from '../features/users/user-list.tsx';
@@ -19,7 +18,7 @@ export function Panel() {
   const premium = useInfiniteQuery(premiumQuery);
   const { refresh } = usePanelLoading();
   const all = [stats, online, users, premium];
-  if (all.every(({ isPending }) => isPending)) return <PageSpinner label={panelCopy.loading} />;
+  if (all.every(({ isPending }) => isPending)) return <PageSpinner />;
 
   const [firstPremium] = premium.data?.pages ?? [];
   return (

@@ -2,6 +2,7 @@ import { matchRemote } from '@app/contract/match-remote';
 import type { Registry } from '@app/contract/registry';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { useQuery } from '@tanstack/react-query';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { isOpenToVisitors, isShellPath } from './routing.tsx';
 import { linkRoutes } from './link-routes.tsx';
 import { pageOwner } from './page-owner.ts';
 import { usePageTitle } from './page-title.ts';
-import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RoutedPage } from './routing.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 

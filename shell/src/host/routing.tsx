@@ -1,8 +1,8 @@
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { Suspense } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import { isLegalPath, LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 import { NotFound } from '../ui/message-pages.tsx';
-import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** Signed-in pages of the shell itself (D32); everything else belongs to a remote. */
 export const SHELL_PATHS = [

@@ -1,3 +1,4 @@
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { type Host, HostContext, useSession } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -22,7 +23,6 @@ import { playTone } from '../ui/play-tone.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { useUpgrade } from '../features/upgrade/upgrade.tsx';
 import { sessionQuery } from '../session/session-query.ts';
-import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** Requested until it loads, with backoff: a failed download must not keep live events from the page. */
 const liveSocketCode = {

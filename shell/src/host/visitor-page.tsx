@@ -1,10 +1,10 @@
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
 import { needsPixelConsent } from '../pixel/pixel-consent.ts';
 import { NotFound } from '../ui/message-pages.tsx';
-import { PageSpinner } from '../ui/page-spinner.tsx';
 import { PublicLayout } from '../ui/public-layout.tsx';
 
 const LazyLanding = lazy(() => loadLanding().then((Landing) => ({ default: Landing })));

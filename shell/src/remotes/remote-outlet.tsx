@@ -1,10 +1,10 @@
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useLoaded } from '@app/shared-ui/loading/use-loaded';
 import type { RemoteModule } from '@app/shared-ui/host';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFound } from '../ui/message-pages.tsx';
-import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RemoteHost } from './remote-host.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';

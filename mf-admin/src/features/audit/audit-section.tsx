@@ -6,14 +6,13 @@ import { LoadAlert } from '../../components/load-alert.tsx';
 import { More } from '../../components/more.tsx';
 import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { auditCopy } from '../../copy/audit.es.ts';
-import { panelCopy } from '../../copy/panel.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { auditQuery } from '../../queries/beyond-queries.ts';
 
 /** Every act of an administrator: who, whom, what, when (Z-06). */
 export function AuditSection() {
   const audit = useInfiniteQuery(auditQuery);
-  if (audit.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (audit.isPending) return <PageSpinner />;
   const entries = audit.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <Sheet>

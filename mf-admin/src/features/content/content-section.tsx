@@ -6,7 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
-import { panelCopy } from '../../copy/panel.es.ts';
 import { contentItemQuery, contentListQuery, type ContentRef } from '../../queries/content-queries.ts';
 import { itemIn } from './content-address.ts';
 import { ContentEditor } from './content-editor.tsx';
@@ -21,7 +20,7 @@ export function ContentSection() {
 
 function AllTexts() {
   const { data, isPending, isError, refetch } = useQuery(contentListQuery);
-  if (isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (isPending) return <PageSpinner />;
   return (
     <Sheet>
       <SectionTitle>{contentCopy.title}</SectionTitle>
@@ -37,7 +36,7 @@ function EditorOf({ item }: { readonly item: ContentRef }) {
   // Each publication begins a new edit.
   const [saved, setSaved] = useState(0);
   const { data, isPending, refetch } = useQuery(contentItemQuery(item));
-  if (isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (isPending) return <PageSpinner />;
   if (!data) return <LoadAlert onRetry={() => void refetch()} />;
   return (
     <ContentEditor

@@ -1,7 +1,6 @@
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useQuery } from '@tanstack/react-query';
 import { LoadAlert } from '../../components/load-alert.tsx';
-import { panelCopy } from '../../copy/panel.es.ts';
 import { leadsQuery, stageDropoffQuery } from '../../queries/beyond-queries.ts';
 import { usePanelLoading } from '../../queries/use-panel-loading.ts';
 import { DropoffChart } from './dropoff-chart.tsx';
@@ -12,7 +11,7 @@ export function JourneySection() {
   const leads = useQuery(leadsQuery);
   const dropoff = useQuery(stageDropoffQuery);
   const { refresh } = usePanelLoading();
-  if (leads.isPending && dropoff.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (leads.isPending && dropoff.isPending) return <PageSpinner />;
   return (
     <>
       {leads.isError || dropoff.isError ? <LoadAlert onRetry={refresh} /> : null}

@@ -11,7 +11,6 @@ import { LoadAlert } from '../../components/load-alert.tsx';
 import { More } from '../../components/more.tsx';
 import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { mailsCopy } from '../../copy/mails.es.ts';
-import { panelCopy } from '../../copy/panel.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { mailsQuery } from '../../queries/beyond-queries.ts';
 import { queryKeys } from '@app/contract/query-keys';
@@ -20,7 +19,7 @@ import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 /** What became of each mail of the last week, and sending it again. */
 export function MailsSection() {
   const mails = useInfiniteQuery(mailsQuery);
-  if (mails.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (mails.isPending) return <PageSpinner />;
   const rows = mails.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <Sheet>

@@ -28,7 +28,7 @@ export function RemotesSection() {
 /** How each part of the app fares in real browsers, by version: what a team looks at after a deploy. */
 function LoadsSheet() {
   const loads = useQuery(remoteLoadsQuery);
-  if (loads.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (loads.isPending) return <PageSpinner />;
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>

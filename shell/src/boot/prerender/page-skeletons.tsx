@@ -1,5 +1,6 @@
 import { CardHeading, HeadingCard } from '@app/shared-ui/components/card-heading';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { media } from '@app/shared-ui/theme/media';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +8,6 @@ import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { HeaderBar } from '../../ui/header-bar.tsx';
 import { linkRoutes } from '../../host/link-routes.tsx';
 import { HomeMark } from '../../ui/home-mark.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { styledMarkup } from './styled-markup.tsx';
 
 /**

@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Empty, Rows, Sheet, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
-import { panelCopy } from '../../../copy/panel.es.ts';
 import { deployTokensQuery, remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -17,7 +16,7 @@ export function TokensSheet() {
   const tokens = useQuery(deployTokensQuery);
   const remotes = useQuery(remoteStatesQuery);
   const [isMaking, setIsMaking] = useState(false);
-  if (tokens.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (tokens.isPending) return <PageSpinner />;
   const now = new Date(tokens.dataUpdatedAt);
   return (
     <Sheet>

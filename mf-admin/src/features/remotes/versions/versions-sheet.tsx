@@ -3,7 +3,6 @@ import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useQuery } from '@tanstack/react-query';
 import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Sheet, Soft } from '../../../components/sheet.tsx';
-import { panelCopy } from '../../../copy/panel.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import { RemoteCard } from './remote-card.tsx';
@@ -11,7 +10,7 @@ import { RemoteCard } from './remote-card.tsx';
 /** Every part of the application: whose it is, which versions there are, and who has done what with them. */
 export function VersionsSheet() {
   const states = useQuery(remoteStatesQuery);
-  if (states.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (states.isPending) return <PageSpinner />;
   if (states.data?.length === 0) return null;
   return (
     <Sheet>
