@@ -1,4 +1,4 @@
-import { applyFieldEdit, applyFieldEdits, hashesOf, mergeListEdits } from './field-edits.ts';
+import { applyFieldEdit, applyFieldEdits, hashesOf, mergeListEdits, textOf } from './field-edits.ts';
 
 it.each([
   ['a text', 'mar', { value: 'sol' }, 'sol'],
@@ -11,6 +11,15 @@ it.each([
   ['a value that is no list', null, { add: ['a'], remove: [] }, ['a']],
 ])('changes %s', (_, before, edit, after) => {
   expect(applyFieldEdit(before, edit)).toEqual(after);
+});
+
+it.each([
+  ['a text', 'mar', 'mar'],
+  ['a field that is not there', undefined, ''],
+  ['a number', 7, ''],
+  ['a list', ['mar'], ''],
+])('reads the text of %s', (_, value, text) => {
+  expect(textOf(value)).toBe(text);
 });
 
 it('changes the named fields alone', () => {

@@ -3,6 +3,9 @@ import type { FieldEdit, FieldValue } from './documents.ts';
 type Fields = Readonly<Record<string, FieldValue>>;
 type ListEdit = Extract<FieldEdit, { readonly add: unknown }>;
 
+/** The text of a field; empty for any other value. */
+export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');
+
 /** The hashes of a list of drawings; empty for any other value. */
 export const hashesOf = (value: FieldValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

@@ -1,7 +1,7 @@
+import { textOf } from '@app/contract/field-edits';
 import type { ChallengeCard } from '@app/contract/library';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, daysBetween, isDayKey, plusDays } from '@app/shared-ui/dates/day-key';
-import { textOf } from '../days/calendar-day.ts';
 
 /** A challenge that the user has put into the calendar (D22). */
 export interface PlannedChallenge {

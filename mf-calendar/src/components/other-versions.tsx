@@ -1,8 +1,8 @@
+import { textOf } from '@app/contract/field-edits';
 import type { SyncKind } from '@app/contract/sync';
 import { useHost, useStoredDocument, type VersionChoice } from '@app/shared-ui/host';
 import { joinVersions } from '@app/shared-ui/versions/compare-versions';
 import { OtherVersionCard, type VersionAnswer } from '@app/shared-ui/versions/other-version-card';
-import { textOf } from '../days/calendar-day.ts';
 
 interface OtherVersionsProps {
   readonly kind: SyncKind;

@@ -1,5 +1,6 @@
+import { textOf } from '@app/contract/field-edits';
 import { DAY_ICONS } from '@app/contract/sync-kinds';
-import type { FieldValue, StoredDocument } from '@app/shared-ui/host';
+import type { StoredDocument } from '@app/shared-ui/host';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 
 export type DayIcon = (typeof DAY_ICONS)[number];
@@ -37,5 +38,3 @@ export function calendarDay(day: DayKey, document: StoredDocument | undefined): 
 /** Whether the day holds anything. */
 export const isBlank = (day: CalendarDay): boolean =>
   !day.icon && !day.isSacred && !day.selfCareChecked && DAY_TEXTS.every((field) => day[field].trim() === '');
-
-export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,7 @@
+import { textOf } from '@app/contract/field-edits';
 import type { SyncKind } from '@app/contract/sync';
 import { type DocumentEdit, useHost, useStoredDocument } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
-import { textOf } from './calendar-day.ts';
 
 interface LiveText {
   readonly value: string;

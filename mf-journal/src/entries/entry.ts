@@ -1,3 +1,4 @@
+import { textOf } from '@app/contract/field-edits';
 import { writtenAt, writtenOn } from '@app/contract/written-at';
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
@@ -111,8 +112,7 @@ export const questionOfField = (field: string): string | undefined =>
 
 /** First 50 characters of the text. */
 export function personalTitle({ document: { fields }, title }: Entry): string {
-  const value = fields[responseField(PERSONAL_QUESTION)];
-  const words = typeof value === 'string' ? value.trim() : '';
+  const words = textOf(fields[responseField(PERSONAL_QUESTION)]).trim();
   return words === '' ? title : firstOf(words, TITLE_CHARACTERS);
 }
 
@@ -121,7 +121,6 @@ const REST_CHARACTERS = 220;
 
 /** What follows the title of a personal entry in its text, from the next character on. */
 export function wordsAfterTitle(entry: Entry): string {
-  const value = entry.document.fields[responseField(PERSONAL_QUESTION)];
-  const words = typeof value === 'string' ? value.trim() : '';
+  const words = textOf(entry.document.fields[responseField(PERSONAL_QUESTION)]).trim();
   return words === '' ? '' : firstOf(words.slice(personalTitle(entry).length), REST_CHARACTERS);
 }

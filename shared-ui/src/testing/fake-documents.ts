@@ -1,11 +1,10 @@
-import { applyFieldEdits } from '@app/contract/field-edits';
+import { applyFieldEdits, textOf } from '@app/contract/field-edits';
 import type { SyncKind } from '@app/contract/sync';
 import type {
   DocumentEdit,
   Documents,
   DocumentsStatus,
   FieldEdit,
-  FieldValue,
   ShownVersion,
   StoredDocument,
   VersionChoice,
@@ -110,7 +109,7 @@ const newDocument = (kind: SyncKind, key: string, at: string): StoredDocument =>
 
 /** Applies the user's choice to a field and its versions, and leaves text that the user has not seen untouched. */
 function settled({ fields, others }: StoredDocument, shown: ShownVersion, choice: VersionChoice) {
-  const words = wordsOf(fields[shown.field]);
+  const words = textOf(fields[shown.field]);
   const left = others.filter(({ key }) => key !== shown.key);
   if (choice === 'current') return { others: left };
   if (choice === 'both') return { others: left, words: `${words}\n\n${shown.value}` };
@@ -118,5 +117,3 @@ function settled({ fields, others }: StoredDocument, shown: ShownVersion, choice
   if (choice === 'other') return { others };
   return { others: others.map((other) => (other.key === shown.key ? { ...other, value: choice.join } : other)) };
 }
-
-const wordsOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,10 +1,11 @@
+import { textOf } from '@app/contract/field-edits';
 import { weekKeyOf } from '@app/contract/week-key';
 import type { Documents } from '@app/shared-ui/host';
 import { type Mood, type MoodPlace, placeOfMood } from '@app/shared-ui/moods/moods';
 import { challengeDaysOn, type ChallengeDay, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { type CalendarView, monthDays, weekDays } from '../../dates/calendar-days.ts';
 import { type DayKey } from '@app/shared-ui/dates/day-key';
-import { type CalendarDay, calendarDay, textOf } from '../../days/calendar-day.ts';
+import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
 
 export interface SheetDay extends CalendarDay {
   readonly place: MoodPlace | undefined;

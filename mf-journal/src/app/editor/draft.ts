@@ -1,4 +1,4 @@
-import { applyFieldEdits } from '@app/contract/field-edits';
+import { applyFieldEdits, textOf } from '@app/contract/field-edits';
 import { beginEntry } from '@app/contract/written-at';
 import type { DocumentEdit, FieldEdit, FieldValue } from '@app/shared-ui/host';
 import { answersOf, responseField } from '../../entries/entry.ts';
@@ -54,10 +54,7 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
     edit.set(all);
     for (const listener of listeners) listener();
   };
-  const text = (question: string) => {
-    const value = fields[responseField(question)];
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (question: string) => textOf(fields[responseField(question)]);
   const hasDrawing = () => drawingsOf({ fields }).size > 0;
   const draft: Draft = {
     field: (name) => fields[name],

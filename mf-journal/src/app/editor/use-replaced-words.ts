@@ -1,3 +1,4 @@
+import { textOf } from '@app/contract/field-edits';
 import { type StoredDocument, useHost } from '@app/shared-ui/host';
 import { useEffect, useState } from 'react';
 import { responseField } from '../../entries/entry.ts';
@@ -17,8 +18,7 @@ function replacedIn(document: StoredDocument, draft: Draft, questions: readonly 
   return questions.flatMap(({ key }) => {
     const field = responseField(key);
     const here = draft.text(key);
-    const value = document.fields[field];
-    const stored = typeof value === 'string' ? value : '';
+    const stored = textOf(document.fields[field]);
     // As a version beside the field's text it is kept, and shown above the form.
     const isVersion = document.others.some((other) => other.field === field && other.value === here);
     return here === stored || isVersion ? [] : [{ field, here, stored }];

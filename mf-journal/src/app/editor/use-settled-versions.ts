@@ -1,3 +1,4 @@
+import { textOf } from '@app/contract/field-edits';
 import { type OtherVersion, type StoredDocument, useHost } from '@app/shared-ui/host';
 import { useEffect, useState } from 'react';
 import { questionOfField } from '../../entries/entry.ts';
@@ -15,8 +16,7 @@ const NONE: readonly SettledVersion[] = [];
 
 function versionsOf({ others, fields }: StoredDocument, draft: Draft | undefined): readonly SettledVersion[] {
   return others.map((other) => {
-    const text = fields[other.field];
-    const beside = typeof text === 'string' ? text : '';
+    const beside = textOf(fields[other.field]);
     const question = questionOfField(other.field);
     const here = question === undefined ? undefined : draft?.text(question);
     return { other, beside, isHere: here === other.value && here !== beside };

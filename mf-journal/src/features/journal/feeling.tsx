@@ -1,3 +1,4 @@
+import { textOf } from '@app/contract/field-edits';
 import { useStoredDocument } from '@app/shared-ui/host';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { ownMoods, placeOfMood } from '@app/shared-ui/moods/moods';
@@ -7,10 +8,7 @@ import { useOfDocuments } from '../../entries/use-entries.ts';
 
 /** How the user felt on a day, as the calendar has it: a dot in the colour of the feeling, and its word. */
 export function Feeling({ day }: { readonly day: string }) {
-  const word = useOfDocuments((documents) => {
-    const emotion = documents.get('day', day)?.fields['emotion'];
-    return typeof emotion === 'string' ? emotion.trim() : '';
-  });
+  const word = useOfDocuments((documents) => textOf(documents.get('day', day)?.fields['emotion']).trim());
   return word === '' ? null : <Word word={word} />;
 }
 

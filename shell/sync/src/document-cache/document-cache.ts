@@ -1,6 +1,6 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/contract/documents';
-import { applyFieldEdit } from '@app/contract/field-edits';
+import { applyFieldEdit, textOf } from '@app/contract/field-edits';
 import { isInk } from '../document/fields.ts';
 import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
 import { type Fields, siblingOrigin, visibleFields } from '../document/visible-fields.ts';
@@ -233,5 +233,5 @@ function splitId(id: string): [SyncKind, string] {
 function otherVersion(sibling: LocalDocument): OtherVersion[] {
   const { field, value, device } = visibleFields(sibling) ?? {};
   if (typeof field !== 'string' || typeof value !== 'string') return [];
-  return [{ key: sibling.key, field, value, device: typeof device === 'string' ? device : '' }];
+  return [{ key: sibling.key, field, value, device: textOf(device) }];
 }

@@ -3,6 +3,3 @@ import type { Value } from './local-document.ts';
 
 /** Deep equality of JSON values. */
 export const sameValue: (a: Value | undefined, b: Value | undefined) => boolean = dequal;
-
-/** The text of a field; empty where it holds none. */
-export const wordsOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,8 +1,8 @@
+import { textOf } from '@app/contract/field-edits';
 import { beginEntry } from '@app/contract/written-at';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
-import { wordsOf } from '../document/values.ts';
 import { visibleValue } from '../document/visible-fields.ts';
 import { type WriteContext, queueEdit, type BaseValues, applyEdits } from './queue-edit.ts';
 
@@ -23,7 +23,7 @@ interface Chosen {
 export function chooseVersion(work: UnitOfWork, ref: DocumentRef, chosen: Chosen, context: WriteContext): void {
   const { other, choice } = chosen;
   const sibling: DocumentRef = { kind: 'sibling', key: other.key };
-  const here = wordsOf(visibleValue(work.get(documentId(ref)), other.field));
+  const here = textOf(visibleValue(work.get(documentId(ref)), other.field));
   const there = visibleValue(work.get(documentId(sibling)), 'value');
   const set = (words: string) => queueEdit(work, ref, other.field, { value: words }, context);
   if (choice === 'both') {

@@ -1,9 +1,8 @@
-import { hashesOf } from '@app/contract/field-edits';
+import { hashesOf, textOf } from '@app/contract/field-edits';
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { isCanvas, isText, savedListOf } from '../document/fields.ts';
 import { changesOf, liveDocument, type LocalDocument } from '../document/local-document.ts';
-import { wordsOf } from '../document/values.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
 import { queueSibling, resendFields, withoutField, type WriteContext } from './queue-edit.ts';
 import { type ServerHistory, sharedUntil } from './shared-until.ts';
@@ -64,7 +63,7 @@ function besideHiddenTexts(
   for (const [field, text] of Object.entries(known?.fields ?? {})) {
     const isForgotten = (known?.fieldRevs[field] ?? 0) > until;
     if (!isForgotten || typeof text !== 'string' || !isText(local.kind, field)) continue;
-    const mine = wordsOf(visibleValue(local, field));
+    const mine = textOf(visibleValue(local, field));
     if (mine.startsWith(text)) continue;
     const origin = siblingOrigin(local) ?? { of: local, field };
     const beside = (words: string) => queueSibling(work, origin.of, origin.field, words, context);

@@ -1,5 +1,5 @@
 import type { FieldEdit } from '@app/contract/documents';
-import { hashesOf, mergeListEdits } from '@app/contract/field-edits';
+import { hashesOf, mergeListEdits, textOf } from '@app/contract/field-edits';
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { canvasOf, isText, savedListOf } from '../document/fields.ts';
@@ -13,7 +13,7 @@ import {
 } from '../document/local-document.ts';
 import { clearRetry } from '../outbox/refusal.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
-import { sameValue, wordsOf } from '../document/values.ts';
+import { sameValue } from '../document/values.ts';
 
 /** Clock, ids and device name, which pure functions get from outside. */
 export interface WriteContext {
@@ -92,8 +92,8 @@ function writeConcurrentEdit(
     queueEdit(work, moved, 'value', { value }, context);
     return;
   }
-  const mine = wordsOf(value);
-  const theirs = wordsOf(current);
+  const mine = textOf(value);
+  const theirs = textOf(current);
   const unseeing = theirs === '' ? undefined : pendingUnseen(work.get(documentId(ref)), field, before);
   if (unseeing) {
     // The other text waits here and has not seen the server's, on which this edit was made: this one takes the field.

@@ -4,15 +4,10 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { daysOf } from '../../../programme/content/library-schema.ts';
 import type { Library } from '../../../programme/content/library-items.ts';
 import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
-import { weekTitle } from './text-pages.ts';
+import { textIn, weekTitle } from './text-pages.ts';
 
 /** A calendar day as a date without zone, at noon: no time zone shifts it to another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
-
-const textOf = ({ fields }: SyncDocument, name: string): string => {
-  const value = fields[name]?.value;
-  return typeof value === 'string' ? value : '';
-};
 
 interface AllDay {
   readonly id: string;
@@ -24,12 +19,12 @@ interface AllDay {
 
 function dayEvent(day: SyncDocument): AllDay {
   const isSacred = day.fields['isSacred']?.value === true;
-  const words = ['note', 'intention', 'journalEntry'].map((name) => textOf(day, name)).filter(Boolean);
+  const words = ['note', 'intention', 'journalEntry'].map((name) => textIn(day, name)).filter(Boolean);
   return {
     id: `day-${day.key}`,
     start: dateOf(day.key),
     days: 1,
-    summary: [isSacred ? 'Día sagrado' : '', textOf(day, 'emotion')].filter(Boolean).join(' · ') || 'Mi día',
+    summary: [isSacred ? 'Día sagrado' : '', textIn(day, 'emotion')].filter(Boolean).join(' · ') || 'Mi día',
     description: words.join('\n\n'),
   };
 }
@@ -40,11 +35,11 @@ const weekEvent = (week: SyncDocument): AllDay => ({
   start: dateOf(mondayOfWeek(week.key)),
   days: 1,
   summary: `Intención: ${weekTitle(week.key)}`,
-  description: textOf(week, 'intention'),
+  description: textIn(week, 'intention'),
 });
 
 function challengeEvents(challenge: SyncDocument, library: Library): AllDay[] {
-  const start = textOf(challenge, 'startDate');
+  const start = textIn(challenge, 'startDate');
   if (!start) return [];
   const found = library.challenges.find(Number(challenge.key));
   return [

@@ -1,3 +1,4 @@
+import { textOf } from '@app/contract/field-edits';
 import { mondayOfWeek } from '@app/contract/week-key';
 import { byItsClock, writtenAt } from '@app/contract/written-at';
 import { addDays } from 'date-fns';
@@ -32,10 +33,8 @@ const QUESTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 const PERSONAL = 'personal_content';
 
-const textOf = (document: SyncDocument, name: string): string => {
-  const value = document.fields[name]?.value;
-  return typeof value === 'string' ? value : '';
-};
+/** The text of a document's field. */
+export const textIn = ({ fields }: SyncDocument, name: string): string => textOf(fields[name]?.value);
 
 /** The journal, newest entry first. */
 export function journalBook(
@@ -58,7 +57,7 @@ export function journalBook(
     const activity = typeof activityId === 'number' ? programme.activity(activityId) : undefined;
     const asked = new Map(activity?.body.questions.map(({ key, question }) => [key, question]));
     return {
-      title: textOf(entry, 'title') || activity?.title || 'Nueva entrada personal',
+      title: textIn(entry, 'title') || activity?.title || 'Nueva entrada personal',
       note: [timeOf(entry), activity && `Actividad ${activity.id}`].filter(Boolean).join(' · '),
       passages: [...passagesOf(entry, asked, types), ...versionsOf(entry, siblings)],
     };
@@ -82,7 +81,7 @@ function passagesOf(
     });
     return {
       ...(heading ? { heading } : {}),
-      text: textOf(entry, `responses.${question}`),
+      text: textIn(entry, `responses.${question}`),
       pictures: [...new Set(drawings)].flatMap((hash) => {
         const type = types.get(hash);
         return type ? [drawingFile(hash, type)] : [];
@@ -96,11 +95,11 @@ export function versionsOf(document: SyncDocument, siblings: readonly SyncDocume
   return siblings
     .filter(
       (sibling) =>
-        sibling.of === `${document.kind}/${document.key}` && !textOf(sibling, 'field').startsWith('strokes.'),
+        sibling.of === `${document.kind}/${document.key}` && !textIn(sibling, 'field').startsWith('strokes.'),
     )
     .map((sibling) => ({
-      heading: `Otra versión (${textOf(sibling, 'device')})`,
-      text: textOf(sibling, 'value'),
+      heading: `Otra versión (${textIn(sibling, 'device')})`,
+      text: textIn(sibling, 'value'),
       pictures: [],
     }));
 }
@@ -120,7 +119,7 @@ export function calendarBook(documents: readonly SyncDocument[], siblings: reado
     .toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))
     .map((document): Chapter => {
       const words = document.kind === 'week' ? ([['intention', 'Intención']] as const) : DAY_WORDS;
-      const passages = words.map(([name, heading]) => ({ heading, text: textOf(document, name), pictures: [] }));
+      const passages = words.map(([name, heading]) => ({ heading, text: textIn(document, name), pictures: [] }));
       const marks = [
         document.fields['isSacred']?.value === true ? 'Día sagrado' : '',
         document.fields['selfCareChecked']?.value === true ? 'Con autocuidado' : '',
