@@ -58,7 +58,7 @@ export const deviceLinkSent = (
 ) => new HttpProblem(status, 'link_sent', { message: messages.deviceLinkSent, linkSent: true }, headers);
 /** The user has withdrawn the consent to store intimate data (G-03). */
 export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
-/** Consent was never given: accounts from before it existed, administrators. */
+/** Consent was never given, as by administrators. */
 export const consentMissing = () => new HttpProblem(403, 'consent_missing', { message: messages.consentMissing });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });
 export const notFound = (message: string = messages.notFound) => new HttpProblem(404, 'not_found', { message });

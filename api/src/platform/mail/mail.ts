@@ -8,9 +8,9 @@ const common = { to: z.string(), link: z.string() };
 const toUser = { ...common, username: z.string() };
 /**
  * Fields of a mail about an account's safety. The id names the account, as a user name may change, or become another account's, before
- * delivery; it is empty in mails that an earlier API version ordered.
+ * delivery.
  */
-const aboutAccount = { ...toUser, userId: z.string().default('') };
+const aboutAccount = { ...toUser, userId: z.string() };
 
 /** Warnings that a second address gets as a copy, and the notice that it gets no more. */
 export const warningSchema = z.enum([

@@ -34,7 +34,7 @@ interface SendOptions {
 
 /** A mail as the administrator sees it. */
 export interface PastMail extends Omit<PastJob, 'about'> {
-  /** Trace of the mail; absent for mails ordered before traces were kept. */
+  /** Trace of the mail; absent where the key that it was sealed with is lost. */
   readonly trace: MailTrace | undefined;
 }
 

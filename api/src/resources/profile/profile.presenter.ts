@@ -13,8 +13,7 @@ export function presentProfile({
   return {
     username,
     email,
-    // Older accounts have neither.
-    pendingEmail: pendingEmail ?? null,
+    pendingEmail,
     firstName,
     lastName,
     consent: consent && { version: consent.version, at: consent.at.toISOString() },

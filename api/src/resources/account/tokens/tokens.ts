@@ -50,7 +50,7 @@ export type TokenState =
   | ({ readonly state: 'valid' } & Readonly<WorkingToken>)
   | { readonly state: 'used' | 'invalid' };
 
-/** Whether a link was sent to this address; false for links from before the address was stored. */
+/** Whether a link was sent to this address. */
 export const wasSentTo = ({ addressHash }: Pick<TokenRecord, 'addressHash'>, address: string): boolean =>
   addressHash === hashOf(address);
 

@@ -25,7 +25,7 @@ export interface SecondFactor {
   lastStep: number;
   /** Hashes of the unused recovery codes. */
   recoveryHashes: string[];
-  /** Time at which it was turned on; absent if that was before the date was stored. */
+  /** Time at which it was turned on; absent until then. */
   onSince?: Date;
 }
 

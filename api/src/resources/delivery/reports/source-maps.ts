@@ -68,11 +68,8 @@ export async function keepMaps(name: string, version: string, zip: Uint8Array): 
   }
 }
 
-/** Limits a name of a map that was stored before names had bounds. */
-const bounded = (text: string): string => text.replaceAll(/\p{Cc}/gu, '').slice(0, NAME_LENGTH);
-
 /** `webpack://mf_garden/./src/bed.tsx` is `src/bed.tsx`. */
-const sourceName = (source: string): string => bounded(source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, ''));
+const sourceName = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
 
 /** The map of a file; `undefined` for a file without one, and for one that cannot be decoded. */
 async function readMap(id: string): Promise<SourceMap | undefined> {
@@ -95,7 +92,7 @@ function mapFrame(frame: FaultFrame, map: SourceMap | undefined): FramedPlace {
   // Node.js gives the name too; its types do not have it yet.
   const { originalSource, originalLine, originalColumn, name } = entry as typeof entry & { name?: string };
   const source = { file: sourceName(originalSource), line: originalLine + 1, column: originalColumn + 1 };
-  return { ...frame, source, ...(name && { name: bounded(name) }) };
+  return { ...frame, source, ...(name && { name }) };
 }
 
 /** Maps frames to their places in the sources, if the version has maps; each map is decoded once. */

@@ -10,8 +10,8 @@ export interface RemoteVersionRecord {
   version: string;
   manifest: RemoteManifest;
   publishedAt: Date;
-  /** Id of the publisher in the audit; absent if it was published before this was stored. */
-  publishedBy?: string;
+  /** Id of the publisher in the audit. */
+  publishedBy: string;
   /** Origin, as its publisher said. */
   source?: VersionSource;
   /**
@@ -31,7 +31,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     // file names contain dots: the manifest is stored as opaque data, and not queried
     manifest: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
-    publishedBy: { type: String },
+    publishedBy: { type: String, required: true },
     source: { type: new Schema({ commit: String, change: String, forced: String }, { _id: false }) },
     actedOnAt: { type: Date },
     withdrawn: { type: new Schema({ at: Date, by: String, reason: String }, { _id: false }) },
