@@ -1,3 +1,5 @@
+import { isServerPath } from '@app/contract/shell-paths';
+
 export const REMOTES_CACHE = 'remotes';
 export const PAGE_CACHE = 'page';
 /** One cached page serves every address. */
@@ -5,10 +7,10 @@ export const PAGE_KEY = '/';
 
 export const isRemoteFile = ({ pathname }: URL): boolean => pathname.startsWith('/remotes/');
 
-/** Addresses of the server that are no page. */
-const NO_PAGE = /^\/(api|remotes|assets|ws|healthz|readyz|metrics|outbox|registry\.json)(\/|$)|\.[^/]*$/;
+const FILE = /\.[^/]*$/;
 
-export const isPage = ({ pathname }: URL): boolean => !NO_PAGE.test(pathname);
+/** Whether an address opens the app: it is neither a file nor one that the server answers itself. */
+export const isPage = ({ pathname }: URL): boolean => !isServerPath(pathname) && !FILE.test(pathname);
 
 /** Only complete, immutable responses of our own are cached. */
 export const isKeepable = (response: Response): boolean =>

@@ -25,6 +25,7 @@ export const SERVER_PLACES = [
   '/api',
   '/assets',
   '/remotes',
+  '/registry.json',
   '/outbox',
   '/healthz',
   '/readyz',
@@ -36,3 +37,9 @@ export const SERVER_PLACES = [
   '/confirmar-avisos',
   '/agenda',
 ] as const;
+/** Whether the server answers a path itself: the app has no page there. */
+export const isServerPath = (path: string): boolean =>
+  SERVER_PLACES.some((place) => path === place || path.startsWith(`${place}/`));
+
+/** Pages whose events are told to the operator's pixel, after consent; on every other page nothing is ever sent (D24). */
+export const PIXEL_PATHS: readonly string[] = ['/', '/login', '/reset-password', '/privacy'];

@@ -1,4 +1,5 @@
 import { endpoints } from '@app/contract/endpoints';
+import { isServerPath } from '@app/contract/shell-paths';
 import Router from '@koa/router';
 import { registerAll } from '../../src/routes.ts';
 import { databaseState } from './database-state.ts';
@@ -29,6 +30,11 @@ describe('the contract and the router', () => {
   it('agree: no call of /api is outside the contract', () => {
     const known = new Set([...all.map(([name]) => name), 'GET /api/openapi.json', 'POST /api/reports/csp']);
     expect(routes().filter((route) => route.includes(' /api/') && !known.has(route))).toEqual([]);
+  });
+
+  it('agree: every route is where the server answers itself, and neither a remote nor the app has a page', () => {
+    const paths = routes().map((route) => route.replace(/^\w+ (?:\/\^)?/, '').replaceAll('\\/', '/'));
+    expect(paths.filter((path) => !isServerPath(path))).toEqual([]);
   });
 
   it('have unique names', () => {

@@ -1,7 +1,7 @@
+import { PIXEL_PATHS } from '@app/contract/shell-paths';
+
 /** The only foreign host of the product, and only for pages with consent (D24). */
 const BEACON_ADDRESS = 'https://www.facebook.com/tr';
-/** On every other page nothing is ever sent. */
-const PUBLIC_PATHS = ['/', '/login', '/reset-password', '/privacy'];
 /** The notice sets this cookie; the server reads it too, and puts the pixel and its host into the page only with it. */
 const CONSENT = 'pixelConsent=granted';
 
@@ -17,7 +17,7 @@ interface BeaconPlace {
 
 /** Sends one event as an image if the page is public and the visitor has consented. Otherwise does nothing. */
 export function sendBeacon(page: Page, place: BeaconPlace, event: string, params: BeaconParams): void {
-  if (!PUBLIC_PATHS.includes(place.pathname) || !hasConsent(page)) return;
+  if (!PIXEL_PATHS.includes(place.pathname) || !hasConsent(page)) return;
   const image = new page.Image(1, 1);
   image.referrerPolicy = 'no-referrer';
   image.src = beaconAddress(place, event, params);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DISCREET_COOKIE, type DiscreetLook, discreetLookOf } from '@app/contract/discreet-looks';
 import { bestMatch, matchRemote } from '@app/contract/match-remote';
+import { isServerPath, PIXEL_PATHS } from '@app/contract/shell-paths';
 import type { Context, Middleware } from 'koa';
 import type { Env } from '../../../platform/env.ts';
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
@@ -21,8 +22,8 @@ const gzipAsync = promisify(gzip);
 const PAGE_BROTLI_QUALITY = 4;
 const NOT_BUILT = 'The shell is not built: run npm run build.\n';
 
-/** Paths that are never a page. */
-const isElsewhere = (path: string) => /^\/(api|remotes|ws|healthz|readyz|metrics|registry\.json)(\/|$)/.test(path);
+/** Paths that are neither a page nor a file of the shell. */
+const isElsewhere = (path: string) => isServerPath(path) && !path.startsWith('/assets');
 
 async function compressed(ctx: Context, html: string): Promise<string | Buffer> {
   ctx.vary('Accept-Encoding');
@@ -34,16 +35,14 @@ async function compressed(ctx: Context, html: string): Promise<string | Buffer> 
     : gzipAsync(html);
 }
 
-/** Public pages; only on these does the page contain the pixel's host (D24). */
-const PUBLIC_PATHS = new Set(['/', '/login', '/reset-password', '/privacy']);
 const PIXEL_HOST = 'https://www.facebook.com';
 /** Cookie set by the cookie notice, besides the page's own storage. */
 const CONSENT_COOKIE = 'pixelConsent';
 
-/** The pixel's id if the visitor has consented; and whether to ask, if there is a pixel and no answer. */
+/** The pixel's id, which also allows its host, if the visitor has consented; and whether to ask, if there is a pixel and no answer. */
 function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boolean } {
   const { PIXEL_ID } = ctx.deps.env;
-  if (!PIXEL_ID || !PUBLIC_PATHS.has(ctx.path)) return { pixelId: undefined, asksForPixel: false };
+  if (!PIXEL_ID || !PIXEL_PATHS.includes(ctx.path)) return { pixelId: undefined, asksForPixel: false };
   const consent = ctx.cookies.get(CONSENT_COOKIE, { signed: false });
   return { pixelId: consent === 'granted' ? PIXEL_ID : undefined, asksForPixel: consent === undefined };
 }
