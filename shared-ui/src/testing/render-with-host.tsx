@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, parsePath, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { type CallAnswer, createFakeFetch } from './fake-answers.ts';
 import { createFakeHost, type FakeHostSettings, MockHost } from './mock-host.tsx';
 
@@ -77,7 +77,7 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
   const user = userEvent.setup({ delay: null });
   const view = render(
     <MockHost host={host} user={facts}>
-      <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>
+      <MemoryRouter initialEntries={[state === undefined ? path : entryAt(path, state)]}>
         <Whereabouts onChange={(next) => (location = next)} />
         <Cache onFound={(found) => (queryClient = found)} />
         {routes ? <Routed routes={routes} /> : ui}
@@ -96,6 +96,11 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
     calls,
     location: () => location,
   };
+}
+
+function entryAt(path: string, state: unknown) {
+  const { pathname, search, hash } = new URL(path, window.location.href);
+  return { pathname, search, hash, state };
 }
 
 const statesOf = (entries: readonly { readonly state: unknown }[] | undefined) => entries?.map(({ state }) => state);

@@ -8,7 +8,7 @@ import { activityTime } from '../../copy/activity-time.es.ts';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { activityIcons } from '../../components/activity-icons.ts';
-import { FREE_LIMIT } from '../stage/free-limit.ts';
+import { FREE_LIMIT } from '../../components/free-limit.ts';
 import { type Today, todayOf } from './today.ts';
 import type { Home } from './use-home.ts';
 

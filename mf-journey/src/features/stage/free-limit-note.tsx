@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
-import { FREE_LIMIT } from './free-limit.ts';
+import { FREE_LIMIT } from '../../components/free-limit.ts';
 
 /**
  * Shown to a user without premium after the fifth activity: a friendly note, not a wall (D7). A link that means it (`FREE_LIMIT`) leads to it, and
