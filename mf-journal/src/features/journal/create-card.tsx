@@ -39,7 +39,9 @@ const Sheet = styled.section`
   overflow: hidden;
   padding: 16px 20px 18px;
   border-radius: var(--radius-card);
+  /* The lines end before the words. */
   background:
+    linear-gradient(to right, var(--surface-raised) 55%, transparent 90%),
     linear-gradient(to top, color-mix(in oklch, var(--line), transparent 55%) 1px, transparent 1px) 0 14px / 100% 32px,
     var(--surface-raised);
   box-shadow: var(--shadow-card);

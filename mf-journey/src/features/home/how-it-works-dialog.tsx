@@ -53,6 +53,7 @@ const Lenses = styled.ol`
 
 const Lens = styled.li`
   display: grid;
+  align-content: start;
   gap: 2px;
   padding: 12px 16px;
   border-radius: 14px;

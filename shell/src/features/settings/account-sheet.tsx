@@ -1,12 +1,11 @@
 import { deleteAccount } from '@app/contract/personal-data';
-import { Button } from '@app/shared-ui/components/button';
 import { call, Dialog, useSession } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { PasswordForm } from '../../session/password-form.tsx';
 import { leaveDeletedAccount } from '../../session/leave-deleted-account.ts';
 import { setNextPageMessage } from '../../storage/next-page-message.ts';
 import { useSync } from '../../sync/sync-context.ts';
-import { Sheet, Soft } from './section.tsx';
+import { Grave, Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 const { account: copy, offline } = settingsCopy.privacy;
@@ -26,9 +25,9 @@ export function AccountSheet() {
     <Sheet>
       <h3>{copy.title}</h3>
       <Soft>{copy.text}</Soft>
-      <Button $variant="soft" onClick={() => setIsOpen(true)}>
+      <Grave onClick={() => setIsOpen(true)}>
         {copy.action}
-      </Button>
+      </Grave>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={copy.dialogTitle} description={copy.dialogText}>
         <PasswordForm
           texts={{ ...copy.form, offline }}

@@ -1,12 +1,11 @@
 import { eraseData } from '@app/contract/personal-data';
-import { Button } from '@app/shared-ui/components/button';
 import { call, useHost, useSession } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { sealOtherAccounts } from '../../session/empty-device.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { clearErasedDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
-import { Sheet, Soft } from './section.tsx';
+import { Grave, Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -37,9 +36,9 @@ export function EraseSheet() {
     <Sheet>
       <h3>{copy.title}</h3>
       <Soft>{copy.text}</Soft>
-      <Button $variant="soft" disabled={erase.isPending} onClick={() => void handleClick()}>
+      <Grave disabled={erase.isPending} onClick={() => void handleClick()}>
         {erase.isPending ? copy.pending : copy.action}
-      </Button>
+      </Grave>
     </Sheet>
   );
 }

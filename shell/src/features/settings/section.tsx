@@ -1,3 +1,4 @@
+import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -48,6 +49,15 @@ export const Sheet = styled(Card)`
   > button,
   > a {
     justify-self: start;
+  }
+`;
+
+/** Begins what cannot be undone; the dialog that it opens asks. */
+export const Grave = styled(Button)`
+  &&,
+  &&:hover:not(:disabled) {
+    background: var(--danger-soft);
+    color: var(--danger);
   }
 `;
 
