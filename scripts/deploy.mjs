@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 import { localProduct } from './product/local-product.mjs';
 import { deploy } from './remote-kit/commands/deploy.mjs';
 import { DEPLOY_OPTIONS } from './remote-kit/commands/options.mjs';
-import { placeOf } from './remote-kit/place.mjs';
+import { remoteFolderOf } from './remote-kit/place.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
 const USAGE =
@@ -21,7 +21,7 @@ await runMain(async () => {
   if (positionals.length !== 1 || !remoteNames().includes(name)) {
     throw new Stop(`Which remote? ${USAGE}\nThere are: ${remoteNames().join(', ')}`);
   }
-  const place = placeOf(inRoot(name));
+  const place = remoteFolderOf(inRoot(name));
   await deploy(place, {
     ...localProduct(values),
     values,

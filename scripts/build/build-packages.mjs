@@ -3,7 +3,7 @@ import { inRoot } from '../paths.mjs';
 import { takeLock } from '../process/pid-file.mjs';
 import { run } from '../process/run.mjs';
 import { buildRemote } from '../remote-kit/commands/build.mjs';
-import { placeOf } from '../remote-kit/place.mjs';
+import { remoteFolderOf } from '../remote-kit/place.mjs';
 import { Stop, say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inParallel } from './in-parallel.mjs';
@@ -60,7 +60,7 @@ function isBuilt({ name, result, stamp }) {
 async function buildOne({ name, isRemote, mode, remoteVersion, stamp }) {
   // An interrupted build, or one by other means, must not pass for this build.
   rmSync(distOf(name, '.stamp'), { force: true });
-  if (isRemote) await buildRemote(placeOf(inRoot(name)), { mode, version: remoteVersion });
+  if (isRemote) await buildRemote(remoteFolderOf(inRoot(name)), { mode, version: remoteVersion });
   else await bundle(name, mode);
   if (name === 'shell' && mode === 'production') await finishShell();
   writeFileSync(distOf(name, '.stamp'), stamp);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Stop } from './terminal/say.mjs';
 
 /**
- * The place of a remote: a repository of its own, or a folder of a workspace. `root` is the folder of the lock file, where the tools are
+ * Where a remote is: a repository of its own, or a folder of a workspace. `root` is the folder of the lock file, where the tools are
  * installed and their settings begin.
  * @param {string} folder of the remote
  * @throws Stop if there is no remote
  */
-export function placeOf(folder = process.cwd()) {
+export function remoteFolderOf(folder = process.cwd()) {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) throw new Stop(`${folder} has no package.json: go to the folder of the remote.`);
   const { name, version, config = {} } = JSON.parse(readFileSync(file, 'utf8'));

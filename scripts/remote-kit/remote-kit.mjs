@@ -57,8 +57,8 @@ const commands = {
 };
 
 async function placeHere() {
-  const { placeOf } = await import('./place.mjs');
-  return placeOf();
+  const { remoteFolderOf } = await import('./place.mjs');
+  return remoteFolderOf();
 }
 
 async function product(args) {

@@ -47,7 +47,7 @@ export function linesOfRemote({ name, promoted, versions, history, owner, shared
   ];
 }
 
-const placeOf = ({ file, line, column, source, name }) =>
+const positionOf = ({ file, line, column, source, name }) =>
   source ? `${source.file}:${source.line}:${source.column}${name ? ` in ${name}` : ''}` : `${file}:${line}:${column}`;
 
 /** Output of `remotes -- faults` for one group of equal faults. Names of sources are the publisher's. */
@@ -55,7 +55,7 @@ export function linesOfFault({ version, kind, error, count, firstAt, lastAt, fra
   const what = { load_failed: 'did not load', render_failed: 'failed on the page' }[kind] ?? kind;
   return [
     `${version}  ${error} ×${count}, ${what}; first ${firstAt}, last ${lastAt}`,
-    ...frames.map((frame) => `    at ${placeOf(frame)}`),
+    ...frames.map((frame) => `    at ${positionOf(frame)}`),
   ].map(withoutControls);
 }
 

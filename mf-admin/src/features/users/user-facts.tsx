@@ -10,7 +10,7 @@ import { relativeTime } from '../../dates/relative-time.ts';
 const copy = usersCopy.facts;
 
 /** Where the user signs in from; `undefined` before the first sign-in (D15). */
-function placeOf({ city, country, lastLoginAt }: AdminUser): string | undefined {
+function locationOf({ city, country, lastLoginAt }: AdminUser): string | undefined {
   if (city) return [city, country].filter(Boolean).join(', ');
   return lastLoginAt ? copy.noPlace : undefined;
 }
@@ -27,7 +27,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 /** The facts of an account; unknown ones have a text (1§2). */
 export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
   const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
-  const place = placeOf(user);
+  const place = locationOf(user);
   return (
     <Facts>
       <Fact label={copy.stage}>{user.currentStage}</Fact>

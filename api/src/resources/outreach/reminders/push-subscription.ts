@@ -5,14 +5,14 @@ import type { PushDevice } from '../../account/reminders/reminder.model.ts';
 import { hashOf } from '../../account/tokens/tokens.ts';
 
 const schema = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
-const placeOf = (id: string) => ({ document: `push/${id}`, field: 'subscription', version: 1 });
+const sealedFieldOf = (id: string) => ({ document: `push/${id}`, field: 'subscription', version: 1 });
 
 /** Seals a subscription. Its address identifies the browser, so only the address's hash is stored in clear. */
 export function sealSubscription(vault: Vault, subscription: PushSubscription): Pick<PushDevice, 'id' | 'sealed'> {
   const id = hashOf(subscription.endpoint);
-  return { id, sealed: vault.seal(placeOf(id), subscription) };
+  return { id, sealed: vault.seal(sealedFieldOf(id), subscription) };
 }
 
 /** @throws SealError */
 export const openSubscription = (vault: Vault, { id, sealed }: Pick<PushDevice, 'id' | 'sealed'>): PushSubscription =>
-  schema.parse(vault.open(placeOf(id), sealed));
+  schema.parse(vault.open(sealedFieldOf(id), sealed));

@@ -8,7 +8,7 @@ export const STOP_PATHS = {
 } as const;
 export type RecurringMail = keyof typeof STOP_PATHS;
 
-const placeOf = (mail: RecurringMail) => ({ document: mail, field: 'stop', version: 1 });
+const sealedFieldOf = (mail: RecurringMail) => ({ document: mail, field: 'stop', version: 1 });
 const ID = /^[0-9a-f]{24}$/;
 
 interface StopLink {
@@ -28,7 +28,7 @@ const STOP = 'stop';
 export async function stopLink(vaults: Vaults, { origin, userId, mail, addressHash }: StopLink): Promise<string> {
   const vault = await vaults.forService(userId, 'mailLink');
   if (!vault) throw new Error('a mail to an account that is deleted');
-  const sealed = vault.seal(placeOf(mail), addressHash ?? STOP).toString('base64url');
+  const sealed = vault.seal(sealedFieldOf(mail), addressHash ?? STOP).toString('base64url');
   return `${origin}${STOP_PATHS[mail]}?token=${userId}.${sealed}`;
 }
 
@@ -45,7 +45,7 @@ export async function readStopToken(vaults: Vaults, token: string, mail: Recurri
   const vault = ID.test(userId) ? await vaults.forToken(userId) : undefined;
   let opened: unknown;
   try {
-    opened = vault?.open(placeOf(mail), Buffer.from(sealed, 'base64url'));
+    opened = vault?.open(sealedFieldOf(mail), Buffer.from(sealed, 'base64url'));
   } catch {
     return undefined;
   }

@@ -32,7 +32,7 @@ const identityOf = ({ version, kind, error, frames }: RemoteFault): string =>
 
 type Frame = RemoteFault['frames'][number];
 
-function placeOf(frame: Frame): string {
+function positionOf(frame: Frame): string {
   const { file, line, column } = frame.source ?? frame;
   return `${file}:${line}:${column}${frame.name ? ` (${frame.name})` : ''}`;
 }
@@ -58,7 +58,7 @@ function FaultRow({
             {/* By depth: what calls itself has a place more than once. */}
             {frames.map((frame, depth) => (
               <li key={depth}>
-                <code>{placeOf(frame)}</code>
+                <code>{positionOf(frame)}</code>
               </li>
             ))}
           </Places>

@@ -38,7 +38,7 @@ export function CloseOthers({ others, onDone, onCancel }: CloseOthersProps) {
             {others.map((device) => (
               <li key={device.id}>
                 <strong>{device.name ?? device.device}</strong>
-                <span>{[sinceDay(device), seenAt(device), placeOf(device)].filter(Boolean).join(' · ')}</span>
+                <span>{[sinceDay(device), seenAt(device), locationOf(device)].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ export function CloseOthers({ others, onDone, onCancel }: CloseOthersProps) {
   );
 }
 
-const placeOf = ({ city, country }: Device): string => [city, country].filter(Boolean).join(', ');
+const locationOf = ({ city, country }: Device): string => [city, country].filter(Boolean).join(', ');
 
 const Place = styled.div`
   display: grid;
