@@ -1,4 +1,5 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 
 /** The sand tone of block 2: whatever the month, the light is warm. */
@@ -71,7 +72,11 @@ const Scene = styled.svg`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
-  height: 176px;
+  height: 148px;
+
+  ${media.desktop} {
+    height: 176px;
+  }
 
   ${besideTheCard} {
     height: 100%;

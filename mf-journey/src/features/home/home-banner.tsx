@@ -72,10 +72,11 @@ const Banner = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
+  gap: 16px;
   align-content: start;
   overflow: hidden;
-  padding: 24px 20px 96px;
+  /* On a phone what follows, the feeling of the day, begins in the first window. */
+  padding: 20px 20px 52px;
   border-radius: var(--radius-sheet);
   background: var(--tone-surface, var(--surface-sunken));
   color: var(--ink);

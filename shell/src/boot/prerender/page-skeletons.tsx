@@ -82,7 +82,7 @@ const GreetingPlace = styled.div`
 const Banner = styled(HeadingCard)`
   gap: 8px;
   min-height: calc(100dvh - 96px);
-  padding: 24px 20px 96px;
+  padding: 20px 20px 52px;
 
   h1 {
     max-width: 34rem;
