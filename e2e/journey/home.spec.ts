@@ -191,4 +191,7 @@ test('one navigation at every width, marked on every part of the resources', asy
   }
   await page.getByRole('banner').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL('/');
+  // The part that was seen last.
+  await nav.getByRole('link', { name: 'Recursos' }).click();
+  await expect(page).toHaveURL('/challenges');
 });
