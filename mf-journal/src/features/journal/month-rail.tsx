@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -43,7 +44,8 @@ export function MonthRail({ months, onGo }: MonthRailProps) {
           <li key={month.key}>
             {months[i - 1]?.year === month.year ? null : <Year>{month.year}</Year>}
             <Month type="button" onClick={() => onGo(month)}>
-              <span>{month.name}</span> <Count>{journalCopy.months.count(month.count)}</Count>
+              <span>{month.name}</span> <Count aria-hidden>{month.count}</Count>
+              <VisuallyHidden>{journalCopy.months.count(month.count)}</VisuallyHidden>
             </Month>
           </li>
         ))}
