@@ -25,9 +25,7 @@ export function AccountSheet() {
     <Sheet>
       <h3>{copy.title}</h3>
       <Soft>{copy.text}</Soft>
-      <Grave onClick={() => setIsOpen(true)}>
-        {copy.action}
-      </Grave>
+      <Grave onClick={() => setIsOpen(true)}>{copy.action}</Grave>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={copy.dialogTitle} description={copy.dialogText}>
         <PasswordForm
           texts={{ ...copy.form, offline }}
