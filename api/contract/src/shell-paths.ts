@@ -26,6 +26,7 @@ export const SERVER_PLACES = [
   '/assets',
   '/remotes',
   '/registry.json',
+  '/registry',
   '/outbox',
   '/healthz',
   '/readyz',

@@ -18,6 +18,7 @@ it('is told by the clock of the place where the entry was begun, wherever it is 
   expect(writtenOn({ ...entry, fields: { ...entry.fields, utcOffset: 120 } })).toBe('2026-06-15T00:30:00.000');
   expect(writtenOn({ ...entry, fields: { ...entry.fields, utcOffset: -360 } })).toBe('2026-06-14T16:30:00.000');
   expect(writtenOn(entry)).toBe('2026-06-14T22:30:00.000Z');
+  expect(writtenOn({ fields: { utcOffset: 120 }, createdAt: 'ayer' })).toBe('ayer');
 });
 
 it('begins an entry by the clock of the device', () => {

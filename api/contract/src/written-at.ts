@@ -29,9 +29,10 @@ export const byItsClock = (at: Date, utcOffset: unknown): Date | undefined =>
 
 /**
  * When an entry was written: ISO 8601, by the clock of the place where it was, without an offset; in UTC (`Z`) where that is not known.
- * `new Date(…)` gives either the fields that a reader is shown.
+ * `new Date(…)` gives either the fields that a reader is shown. What is no time stays as it is.
  */
 export function writtenOn({ fields, createdAt }: Pick<StoredDocument, 'fields' | 'createdAt'>): string {
   const at = writtenAt(fields['entryId'], new Date(createdAt));
+  if (Number.isNaN(at.getTime())) return createdAt;
   return byItsClock(at, fields['utcOffset'])?.toISOString().slice(0, -1) ?? at.toISOString();
 }

@@ -67,8 +67,7 @@ describe('addresses', () => {
     ['https://ajena.test/', '/journaling'],
   ])('an entry that a link of %s has opened leads back to %s', async (returnTo, address) => {
     const { user, location } = await openJournal({ path: '/journaling/new?activityId=10', state: { returnTo } });
-    await screen.findByLabelText('Tu reflexión');
-    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(location()).toBe(address));
   });
 
