@@ -211,6 +211,18 @@ describe('a new entry', () => {
     expect(host.showToast).not.toHaveBeenCalled();
   });
 
+  it('keeps, once discarded, what another page has written into it meanwhile', async () => {
+    const { user, documents, host } = await write();
+    const other = 'responses.other';
+    host.confirm.mockImplementationOnce(async () => {
+      await documents.set('entry', key, { [other]: { value: 'De otra' } });
+      return true;
+    });
+    await user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
+    await waitFor(() => expect(documents.get('entry', key)?.fields[FIELD]).toBe(''));
+    expect(documents.get('entry', key)?.fields[other]).toBe('De otra');
+  });
+
   it('is not offered to be discarded before anything is written', async () => {
     const { user } = await write();
     await user.clear(words());

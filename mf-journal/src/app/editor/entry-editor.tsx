@@ -70,15 +70,17 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const handleCancel = async () => {
     if (await leave(offerRevert)) onClose();
   };
-  /** Of a new entry alone: one that was there before goes back to what was opened, and is deleted in the list. */
+  /**
+   * Of a new entry alone: one that was there before goes back to what was opened, and is deleted in the list. Only what this page has put
+   * into it is taken back: what another page has written meanwhile keeps the entry.
+   */
   const handleDiscard = async (draft: Draft, edit: DocumentEdit) => {
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.discardQuestion;
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
     try {
       await draft.settle().catch(() => undefined);
-      await edit.flush();
-      edit.close();
-      await documents.remove('entry', target.key);
+      draft.revert();
+      await discardEmpty(edit);
     } catch {
       showToast({ title: editorCopy.error, description: editorCopy.discardFailed, tone: 'error' });
     }
