@@ -5,7 +5,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 test.use({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
 
 test(
-  'V-08: over the budget of unknown devices the sign-in says what to do, and the mailed link admits this browser @phone',
+  'V-08: over the budget of unknown devices the sign-in says what to do, and the mailed link admits this browser @phone-only',
   expectFault('403'),
   async ({ page, context, accounts, outbox }) => {
     test.slow();

@@ -14,7 +14,7 @@ async function requestEmailChange(page: Page, address: string): Promise<void> {
 
 test.describe('a change of the email address', () => {
   test(
-    'V-15 is confirmed with the password in a browser without a session @phone',
+    'V-15 is confirmed with the password in a browser without a session @phone-only',
     expectFault('403'),
     async ({ page, signIn, outbox, browser, accounts }) => {
       const user = await signIn();
@@ -37,7 +37,7 @@ test.describe('a change of the email address', () => {
   );
 
   test(
-    'V-15 by somebody else is undone by the mail to the former address, with a new password @phone',
+    'V-15 by somebody else is undone by the mail to the former address, with a new password @phone-only',
     expectFault('400'),
     async ({ page, signIn, outbox, browser, accounts }) => {
       const user = await signIn();

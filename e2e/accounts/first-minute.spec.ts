@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
 
 test(
-  'a line of the sample, a mended address, the code of the mail and the first steps: the line opens the journal @phone',
+  'a line of the sample, a mended address, the code of the mail and the first steps: the line opens the journal @phone-only',
   expectFault('400'),
   async ({ page, outbox }) => {
     const account = aNewAccount();

@@ -106,7 +106,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
 });
 
 test(
-  'if the code of the form fails to load, the sign-in stays, reports it, and the next press retries @phone',
+  'if the code of the form fails to load, the sign-in stays, reports it, and the next press retries @phone-only',
   expectFault('net::ERR'),
   async ({ page }) => {
     await page.goto('/login');
@@ -141,7 +141,7 @@ test('the code of the form loads when a pointer or the focus approaches its butt
 
 test.describe('the mailed link (D10)', () => {
   test(
-    'one press activates and signs in, in the browser that registered; a second use is explained @phone',
+    'one press activates and signs in, in the browser that registered; a second use is explained @phone-only',
     expectFault('400'),
     async ({ page, outbox }) => {
       const account = aNewAccount();
@@ -168,7 +168,7 @@ test.describe('the mailed link (D10)', () => {
   );
 
   test(
-    'another browser asks for the password, and for another name where that was taken meanwhile @phone',
+    'another browser asks for the password, and for another name where that was taken meanwhile @phone-only',
     expectFault('403', '409'),
     async ({ page, accounts, outbox }) => {
       const user = await accounts.anUnverifiedUser();
@@ -190,7 +190,7 @@ test.describe('the mailed link (D10)', () => {
   );
 
   test(
-    'P-08 activated on a shared computer, the device is known only until the browser closes @phone',
+    'P-08 activated on a shared computer, the device is known only until the browser closes @phone-only',
     expectFault('403'),
     async ({ page, context, accounts, outbox }) => {
       const user = await accounts.anUnverifiedUser();

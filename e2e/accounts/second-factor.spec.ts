@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test(
-  'V-12: the user turns the second factor on, signs in with it, also without the phone, and turns it off @phone',
+  'V-12: the user turns the second factor on, signs in with it, also without the phone, and turns it off @phone-only',
   expectFault('400', '401', '403', 'WebSocket'),
   async ({ page, signIn }) => {
     test.slow();

@@ -24,7 +24,7 @@ const asksForPasswordOnce = (page: Page) =>
   );
 
 test(
-  'R-02: an administrator creates a token, a team publishes with it, and cannot once it is revoked @phone',
+  'R-02: an administrator creates a token, a team publishes with it, and cannot once it is revoked',
   expectFault('403', '404'),
   async ({ page, signIn, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -23,7 +23,7 @@ async function plan(page: Page, id: string, startDate: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('days of a challenge are shown beside the user’s own, are ticked off and can be undone (D22) @phone', async ({
+test('days of a challenge are shown beside the user’s own, are ticked off and can be undone (D22) @phone-only', async ({
   page,
   signIn,
   baseURL,

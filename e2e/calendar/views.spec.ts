@@ -101,7 +101,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(cell(page, /^jueves, 3 de diciembre/)).toBeFocused();
   });
 
-  test('shows a week with its intention and seven days @phone', async ({ page }) => {
+  test('shows a week with its intention and seven days @phone-only', async ({ page }) => {
     await page.goto(calendar('semana', '2027-01-02'));
     await expect(title(page)).toHaveText('28 de diciembre de 2026 – 3 de enero de 2027');
     const days = page.getByRole('list', { name: 'Los siete días' }).getByRole('listitem');
@@ -126,7 +126,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect.poll(kept).toContain('"2026-12-week-4":"Ir despacio"');
   });
 
-  test('saves a day while the user types @phone', async ({ page }) => {
+  test('saves a day while the user types @phone-only', async ({ page }) => {
     await page.goto(calendar('dia', '2026-02-28'));
     await expect(title(page)).toHaveText('Sábado, 28 de febrero de 2026');
     await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).pressSequentially('serena');

@@ -22,7 +22,7 @@ test.describe('code that loads after the page is shown, and fails', () => {
     await signIn();
   });
 
-  test("the profile menu's code: the page stays usable, and a press retries @phone", TROUBLE, async ({ page }) => {
+  test("the profile menu's code: the page stays usable, and a press retries @phone-only", TROUBLE, async ({ page }) => {
     const requests = await failOnce(page, 'DropdownMenuTrigger');
     await page.goto('/journaling');
     await expect.poll(requests).toBe(1);

@@ -27,7 +27,7 @@ const createSiblings = (client: APIRequestContext, of: { kind: 'day' | 'entry'; 
 const atServer = async (client: APIRequestContext) => JSON.stringify(await serverDocuments(client));
 
 test(
-  'X-12: a day with the most siblings: the next text stays here, says why, and is sent when one is settled @phone',
+  'X-12: a day with the most siblings: the next text stays here, says why, and is sent when one is settled @phone-only',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'X-12: an entry with the most siblings: the text of the editor stays here, and is sent when one is settled @phone',
+  'X-12: an entry with the most siblings: the text of the editor stays here, and is sent when one is settled @phone-only',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();

@@ -2,7 +2,7 @@ import { activityCard } from '../fixtures/stage-page.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an activity has one entry: from the stage, the journal and its address @phone', async ({ page, signIn }) => {
+test('an activity has one entry: from the stage, the journal and its address @phone-only', async ({ page, signIn }) => {
   // Seven page loads.
   test.slow();
   await signIn();

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a finger draws where it is, the page does not scroll, and undo removes the stroke @phone', async ({
+test('a finger draws where it is, the page does not scroll, and undo removes the stroke @phone-only', async ({
   page,
   context,
   signIn,
@@ -124,7 +124,7 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   expect(await inkOn(sheetOf(page))).toBeNull();
 });
 
-test('a phone shows the sheet large: upright through a window that is moved, on its side all of it @phone', async ({
+test('a phone shows the sheet large: upright through a window that is moved, on its side all of it @phone-only', async ({
   page,
   context,
   signIn,

@@ -152,7 +152,7 @@ test('the open page polls every two seconds, and an unchanged journal answers 30
   expect(answers.length - requestsBefore).toBeLessThanOrEqual(1);
 });
 
-test('by keyboard alone @phone', async ({ page, signIn }) => {
+test('by keyboard alone @phone-only', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling');
   await page.getByRole('link', { name: 'Crear entrada personal' }).focus();

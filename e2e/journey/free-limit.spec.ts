@@ -114,7 +114,7 @@ test.describe('premium (2§6, 2§8)', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('the offer states content and price @phone', async ({ page }) => {
+  test('the offer states content and price @phone-only', async ({ page }) => {
     for (const text of ['34,90€', 'Ahorras 15€', 'Pago único · acceso de por vida', 'Acceso hasta la actividad 5']) {
       await expect(offer(page).getByText(text, { exact: true })).toBeVisible();
     }

@@ -48,7 +48,7 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
   });
 
-  test('a book and a film for the stage load when they near the viewport @phone', async ({ page }) => {
+  test('a book and a film for the stage load when they near the viewport @phone-only', async ({ page }) => {
     const reading = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
     // The page still grows: the end of it may be further down a moment later.
     await expect(async () => {
@@ -59,7 +59,7 @@ test.describe('home, on the first day (2§2.1)', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('its dialogs explain the path, the block and the seals @phone', async ({ page }) => {
+  test('its dialogs explain the path, the block and the seals @phone-only', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Cómo funciona el camino' }).click();
     await expect(dialog).toContainText('108 actividades');
@@ -111,7 +111,7 @@ test.describe('home, on the first day (2§2.1)', () => {
 });
 
 test.describe('home begins with today', () => {
-  test('the activity by name and minutes, and a feeling that lands in the calendar @phone', async ({
+  test('the activity by name and minutes, and a feeling that lands in the calendar @phone-only', async ({
     page,
     signIn,
   }) => {

@@ -3,7 +3,7 @@ import { createDocuments } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../quality/accessible.ts';
 
-test('two questions of the first block come back, and are seen as a year @phone', async ({ page, signIn }) => {
+test('two questions of the first block come back, and are seen as a year @phone-only', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.goto('/block/6/etapa/24#actividad-216');
   await expect(page.getByRole('region', { name: 'Y las dos de todo el año' }).getByRole('group')).toHaveText([
@@ -24,7 +24,7 @@ test('two questions of the first block come back, and are seen as a year @phone'
   await expect(year).not.toContainText(/\d de 10/);
 });
 
-test('three pages to read again, in an activity of the last week @phone', async ({ page, signIn }) => {
+test('three pages to read again, in an activity of the last week @phone-only', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.goto('/block/4/etapa/16#actividad-142');
   const pages = page.getByRole('region', { name: 'Tres páginas tuyas' });

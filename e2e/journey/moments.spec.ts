@@ -28,7 +28,7 @@ const animated = (page: Page) =>
     }),
   );
 
-test('an activity finished: one sentence, three ways, and the page stands still @phone', async ({
+test('an activity finished: one sentence, three ways, and the page stands still @phone-only', async ({
   page,
   accounts,
   signIn,

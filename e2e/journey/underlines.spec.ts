@@ -27,7 +27,7 @@ const select = (page: Page, sentence: string) =>
   }, sentence);
 
 test.describe('underlining', () => {
-  test('a tap and a selection keep sentences, which the page of underlines has, by block @phone', async ({
+  test('a tap and a selection keep sentences, which the page of underlines has, by block @phone-only', async ({
     page,
     signIn,
   }) => {

@@ -12,7 +12,7 @@ async function signedInElsewhere(request: APIRequest, baseURL: string, { usernam
   return elsewhere;
 }
 
-test('S-06 V-15 a user sees where the account was signed in, names a device, and forgets another @phone', async ({
+test('S-06 V-15 a user sees where the account was signed in, names a device, and forgets another @phone-only', async ({
   page,
   signIn,
   playwright,
@@ -62,7 +62,7 @@ test('V-15 the mail of a new device leads to the list', async ({ page, signIn, a
   await expect(page.getByRole('heading', { name: 'Tus dispositivos' })).toBeInViewport();
 });
 
-test('S-06 somebody else was in the account: one tap ends everything else, and a new password follows @phone', async ({
+test('S-06 somebody else was in the account: one tap ends everything else, and a new password follows @phone-only', async ({
   page,
   signIn,
   playwright,

@@ -89,7 +89,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
 });
 
 test.describe('Espejo emocional', () => {
-  test('says that there is too little data, later shows the days, with a table beside each chart @phone', async ({
+  test('says that there is too little data, later shows the days, with a table beside each chart @phone-only', async ({
     page,
     signIn,
     accounts,

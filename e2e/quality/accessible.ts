@@ -17,7 +17,7 @@ export const setTheme = (page: Page, theme: 'light' | 'dark') =>
   }, theme);
 
 /** Rules that depend on colours: the themes differ in nothing else. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the page with axe, in the dark theme for colours alone; leaves it in the light theme. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -21,16 +21,12 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
 
     const before = team.contents();
     await team.run('scripts/remote-new.mjs', 'mf-invernadero');
-    for (const [fault, check] of [
-      ["import '../../shell/src/boot/load-app.ts';\n", 'never the shell, the API or another remote'],
-      ["export const sum: number = 'uno';\n", "Type 'string' is not assignable to type 'number'"],
-    ] as const) {
-      const page = path.join(team.folder, 'mf-invernadero/src/home-page.tsx');
-      const source = readFileSync(page, 'utf8');
-      writeFileSync(page, `${fault}${source}`);
-      await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow(check);
-      writeFileSync(page, source);
-    }
+    const file = path.join(team.folder, 'mf-invernadero/src/home-page.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, `import '../../shell/src/boot/load-app.ts';\n${source}`);
+    const refused = 'never the shell, the API or another remote';
+    await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow(refused);
+    writeFileSync(file, source);
     expect(await team.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
     const changed = [...team.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
     // The lock file, changed by npm, is the only change outside its new folder.

@@ -29,7 +29,7 @@ async function turnOn(page: Page, name: string): Promise<void> {
 }
 
 test.describe('discreet mode (D44)', () => {
-  test('the device shows a list instead, until it is opened, also in a new tab @phone', async ({
+  test('the device shows a list instead, until it is opened, also in a new tab @phone-only', async ({
     page,
     context,
     signIn,
@@ -101,7 +101,7 @@ test.describe('discreet mode (D44)', () => {
     await expect(page).toHaveTitle('Configuración · Reencuentro');
   });
 
-  test('it falls over a page that was left for a minute, which stays as it was @phone', async ({ page, signIn }) => {
+  test('it falls over a page that was left for a minute, which stays as it was @phone-only', async ({ page, signIn }) => {
     await signIn();
     await turnOn(page, 'Recetas de casa');
     await more(page).click();
@@ -147,7 +147,7 @@ test.describe('discreet mode (D44)', () => {
     },
   );
 
-  test('the password is asked for each time by who wants it @phone', expectFault('403'), async ({ page, signIn }) => {
+  test('the password is asked for each time by who wants it @phone-only', expectFault('403'), async ({ page, signIn }) => {
     const { password } = await signIn();
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Pedir siempre la contraseña' }).click();

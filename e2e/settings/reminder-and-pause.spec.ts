@@ -83,7 +83,7 @@ test.describe('the gentle reminder (D23)', () => {
 });
 
 test.describe('Pausar mi camino', () => {
-  test('pauses, says so at home, and welcomes the user back @phone', async ({ page, signIn }) => {
+  test('pauses, says so at home, and welcomes the user back @phone-only', async ({ page, signIn }) => {
     await watchNotices(page, 'granted');
     const { username } = await signIn();
     await page.goto('/settings');

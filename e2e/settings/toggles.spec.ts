@@ -23,7 +23,7 @@ const TOGGLES = [
 ] as const;
 
 test.describe('the four toggles (2§2.15)', () => {
-  test('confirm the change and are stored @phone', async ({ page, signIn }) => {
+  test('confirm the change and are stored @phone-only', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the four toggles (2§2.15)', () => {
     await expect(page.getByText('Configuración guardada')).toBeHidden();
   });
 
-  test('discreet mails are a setting of the account: kept after a reload, and applied to mails @phone', async ({
+  test('discreet mails are a setting of the account: kept after a reload, and applied to mails @phone-only', async ({
     page,
     signIn,
     accounts,

@@ -17,7 +17,7 @@ const DOCUMENTS = [
 ] as const;
 
 test.describe('the user’s data (D19)', () => {
-  test('export, erase, import: the texts are exported, erased and restored @phone', async ({
+  test('export, erase, import: the texts are exported, erased and restored @phone-only', async ({
     page,
     signIn,
     accounts,

@@ -132,7 +132,7 @@ test('a public page whose text loads later does not move its footer', NO_FONTS, 
 
 // On a first visit the page is read before its fonts have loaded: fallback fonts with the same metrics stand in.
 for (const path of ['/', '/login', '/aviso-legal'])
-  test(`${path} does not shift when its fonts load @phone`, async ({ page }) => {
+  test(`${path} does not shift when its fonts load @phone-only`, async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.woff2', async (route) => {

@@ -37,7 +37,7 @@ test.describe('motion (1§2, 2§9)', () => {
     expect(await durations(page)).toEqual(['none', 'none']);
   });
 
-  test('pulling the page down does not reload it @phone', async ({ page }) => {
+  test('pulling the page down does not reload it @phone-only', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', /^(contain|none)$/);
@@ -120,7 +120,7 @@ test.describe('from a list to a page and back (DESIGN 6)', () => {
   test.beforeEach(({ signIn }) => signIn(demo('demo')));
 
   for (const { from, address, parts, open, opened, close } of ways) {
-    test(`what both show moves between them: ${from} @phone`, async ({ page }) => {
+    test(`what both show moves between them: ${from} @phone-only`, async ({ page }) => {
       const { seen, forget } = await watchTransitions(page);
       const moved = { parts, besides: [] };
       /** Seen in one of a few tries: the page comes without where its code is still on its way, or the browser is late with its picture. */

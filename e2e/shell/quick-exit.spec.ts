@@ -33,7 +33,7 @@ async function recordVisibleContent(page: Page): Promise<string[]> {
 }
 
 test.describe('quick exit (D28)', () => {
-  test('one tap leaves, signed in @phone', LEAVES, async ({ page, signIn }) => {
+  test('one tap leaves, signed in @phone-only', LEAVES, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
@@ -43,14 +43,14 @@ test.describe('quick exit (D28)', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('one tap leaves the page that the user writes on @phone', LEAVES, async ({ page, signIn }) => {
+  test('one tap leaves the page that the user writes on @phone-only', LEAVES, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/journaling/new');
     await page.getByRole('dialog').getByRole('button', { name: 'Salida rápida' }).click();
     await expectGone(page);
   });
 
-  test('hides everything while the neutral page does not load @phone', LEAVES, async ({ page, context, signIn }) => {
+  test('hides everything while the neutral page does not load @phone-only', LEAVES, async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/journaling');
     await expect(page).toHaveTitle('Notas · Reencuentro');

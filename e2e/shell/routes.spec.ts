@@ -29,7 +29,7 @@ const SIGNED_IN = [
 const PUBLIC = ['/', '/login', '/reset-password', '/verify-email', '/privacy'];
 
 test.describe('signed in', () => {
-  test('every address of the route table shows its page by deep link @phone', async ({ page, signIn }) => {
+  test('every address of the route table shows its page by deep link', async ({ page, signIn }) => {
     test.slow();
     await signIn();
     for (const [address, heading] of SIGNED_IN) {

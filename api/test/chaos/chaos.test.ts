@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 import { faultsAfter } from './chaos-faults.ts';
 import { ChaosWorld } from './chaos-world.ts';
 
-const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 2);
+const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0.5);
 const SEED = Number(process.env['CHAOS_SEED'] ?? Date.now() % 2 ** 31);
 const SETTLE_MS = 300_000;
 
