@@ -26,8 +26,8 @@ const plainPage = ({ title, text, button }: PlainPage): string => `<!doctype htm
 body { max-width: 30rem; margin: 0 auto; padding: 4rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: ${day.ink}; background: ${day.paper} }
 h1 { font: 500 1.75rem/1.3 Georgia, serif; margin: 0 0 1rem }
 button { min-height: 2.75rem; margin-top: 1rem; padding: .75rem 1.5rem; border: 0; border-radius: 999px; font: inherit; color: ${day.onAccent}; background: ${day.accent}; cursor: pointer }
-button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
-@media (prefers-color-scheme: dark) { body { color: ${night.ink}; background: ${night.paper} } }
+button:focus-visible { outline: 3px solid ${day.accent}; outline-offset: 3px }
+@media (prefers-color-scheme: dark) { body { color: ${night.ink}; background: ${night.paper} } button:focus-visible { outline-color: ${night.ink} } }
 </style>
 </head>
 <body>
