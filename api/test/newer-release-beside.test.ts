@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { enterDatabase } from '../../src/platform/enter-database.ts';
-import { createLogger } from '../../src/platform/logger.ts';
-import { database } from '../../src/platform/mongo.ts';
-import { SessionModel } from '../../src/platform/sessions/session.model.ts';
-import { LivePage } from '../live-page.ts';
-import type { TestClient } from '../test-client.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
-import { until } from '../until.ts';
-import { DAY_MS } from '../../src/platform/durations.ts';
+import { enterDatabase } from '../src/platform/enter-database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { database } from '../src/platform/mongo.ts';
+import { SessionModel } from '../src/platform/sessions/session.model.ts';
+import { LivePage } from './live-page.ts';
+import type { TestClient } from './test-client.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+import { until } from './until.ts';
+import { DAY_MS } from '../src/platform/durations.ts';
 
 /** Longer than a runner of jobs sleeps. */
 const SOME_MS = 1_500;
