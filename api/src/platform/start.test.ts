@@ -122,8 +122,11 @@ describe('migrations', () => {
     expect(tries).toBe(2);
   });
 
-  it('of the product may each run twice, on an empty database', async () => {
+  it('of the product may each run twice; one that another release has recorded stops no start', async () => {
+    const recorded = database().collection<{ _id: string }>('migrations');
+    await recorded.insertOne({ _id: '0099-of-another-release' });
     await migrate({ ...options, migrations: allMigrations });
     for (const { run } of allMigrations) await expect(run()).resolves.toBeUndefined();
+    expect(await recorded.countDocuments({ _id: '0099-of-another-release' })).toBe(1);
   });
 });

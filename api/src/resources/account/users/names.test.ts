@@ -1,8 +1,6 @@
 import { NAME_MAX, nameSchema, usernameSchema } from '@app/contract/names';
-import mongoose from 'mongoose';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { looksOfUserNames } from '../../../migrations/0008-looks-of-user-names.ts';
 import { UserModel } from './user.model.ts';
 
 let server: TestServer;
@@ -18,7 +16,6 @@ const register = (username: string) =>
     email: `nombres-${(count += 1)}@example.com`,
     password: 'mi casa azul',
   });
-const lookOf = async (username: string) => (await UserModel.findOne({ username }).lean())?.usernameLook;
 
 /** Written as escapes, as they are invisible. */
 const INVISIBLE: readonly [string, string][] = [
@@ -123,20 +120,4 @@ describe('a user name', () => {
       await UserModel.deleteMany({ usernameKey: 'ana luz gil' });
     },
   );
-
-  it('of a former version stays beside its look-alike until it is changed', async () => {
-    const [first, second] = [await insertUser({ username: 'Cecilia' }), await insertUser({ username: 'de otra' })];
-    await UserModel.updateOne(
-      { _id: second._id },
-      { $set: { username: 'Ceci1ia', usernameKey: 'ceci1ia' }, $unset: { usernameLook: 1 } },
-    );
-    await UserModel.updateOne({ _id: first._id }, { $unset: { usernameLook: 1 } });
-    await looksOfUserNames.run();
-    await looksOfUserNames.run();
-    expect([await lookOf('Cecilia'), await lookOf('Ceci1ia')]).toEqual(['cecllla', undefined]);
-    const client = await server.clientOf(second);
-    expect((await client.patch('/api/profile', { username: 'Ceci1ia', firstName: 'Ana' })).status).toBe(200);
-    expect(await UserModel.exists({ _id: second._id, usernameLook: mongoose.trusted({ $exists: true }) })).toBeNull();
-    expect((await client.patch('/api/profile', { username: 'Cec1lia' })).status).toBe(409);
-  });
 });

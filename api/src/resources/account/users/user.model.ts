@@ -35,8 +35,8 @@ export interface User {
   username: string;
   /** `username` folded for comparison: NFKC, lower case. Unique. */
   usernameKey: string;
-  /** Look of `username`. Unique; absent if an older account has the same look. */
-  usernameLook?: string;
+  /** Look of `username`. Unique. */
+  usernameLook: string;
   /** Lower case. Unique. */
   email: string;
   firstName: string;
@@ -114,7 +114,7 @@ const schema = new Schema<User>(
   {
     username: { type: String, required: true },
     usernameKey: { type: String, required: true, unique: true },
-    usernameLook: String,
+    usernameLook: { type: String, required: true },
     email: { type: String, required: true, unique: true },
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },

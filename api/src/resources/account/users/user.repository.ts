@@ -88,10 +88,14 @@ export async function updateUser(
   if (!before) return undefined;
   const after = { ...before, ...change };
   const isRenamed = before.username !== after.username || before.email !== after.email;
-  const derived = isRenamed ? { usernameKey: usernameKeyOf(after.username), ...searchFieldsOf(after) } : {};
-  // A name whose look belongs to an older account has no look of its own until the name itself changes.
-  const look = before.username === after.username ? {} : { usernameLook: usernameLookOf(after.username) };
-  await UserModel.updateOne({ _id: userId }, { ...change, ...derived, ...look }, { session });
+  const derived = isRenamed
+    ? {
+        usernameKey: usernameKeyOf(after.username),
+        usernameLook: usernameLookOf(after.username),
+        ...searchFieldsOf(after),
+      }
+    : {};
+  await UserModel.updateOne({ _id: userId }, { ...change, ...derived }, { session });
   await countUser(before, after, session);
   return before;
 }

@@ -9,8 +9,8 @@ export interface RemoteOwnerRecord {
   places: string[];
   slots: string[];
   since: Date;
-  /** Id of the creator in the audit; absent if the migration derived the record from published versions. */
-  by?: string;
+  /** Id of the creator in the audit. */
+  by: string;
   /** Address that gets mails about its versions, besides administrators. */
   contact?: string;
   /** Public key of Ed25519, base64url: only versions that are signed by it are taken. */
@@ -24,7 +24,7 @@ const schema = new Schema<RemoteOwnerRecord>(
     places: { type: [String], required: true },
     slots: { type: [String], required: true },
     since: { type: Date, required: true },
-    by: { type: String },
+    by: { type: String, required: true },
     contact: { type: String },
     key: { type: String },
   },

@@ -1,5 +1,3 @@
-import { ownersOfRemotes } from '../../../../migrations/0007-owners-of-remotes.ts';
-import { database } from '../../../../platform/mongo.ts';
 import { deployCalls } from '../../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
@@ -8,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../../../test/test-serve
 const ATTACK = `/garden${'/a?'.repeat(22)}`;
 
 let server: TestServer;
-const { publish, promote, rollback, state } = deployCalls(() => server);
+const { publish } = deployCalls(() => server);
 
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.stop());
@@ -46,28 +44,4 @@ it('three optional segments, a hundred characters and fifty routes are accepted'
     'mf-garden',
   );
   expect(published.status).toBe(201);
-});
-
-it('remotes published before there were owners get one, idempotently', async () => {
-  const db = database();
-  await publish(aRemoteZip({ name: 'mf-old', version: '1.0.0' }), 'mf-old');
-  await promote('1.0.0', 'mf-old');
-  await publish(aRemoteZip({ name: 'mf-old', version: '1.1.0', manifest: { routes: ['/old', '/older'] } }), 'mf-old');
-  await promote('1.1.0', 'mf-old');
-  await publish(aRemoteZip({ name: 'mf-old', version: '2.0.0' }), 'mf-old');
-  await db.collection('registryOwners').deleteMany({});
-  await db.collection('registryVersions').updateMany({}, { $unset: { actedOnAt: 1 } });
-  await ownersOfRemotes.run();
-  await ownersOfRemotes.run();
-  const { body } = await state('mf-old');
-  expect(body.owner).toMatchObject({ access: 'user', places: ['/old', '/older'] });
-  expect(
-    body.versions.map(({ version, wasLive }: { version: string; wasLive: boolean }) => [version, wasLive]),
-  ).toEqual([
-    ['2.0.0', false],
-    ['1.1.0', true],
-    ['1.0.0', true],
-  ]);
-  expect((await server.client().get('/remotes/mf-old/1.0.0/remoteEntry.11111111.js')).status).toBe(200);
-  expect((await rollback('mf-old')).body).toEqual({ version: '1.0.0' });
 });
