@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb';
 const { MONGODB_URI, DATABASE, PORT } = process.env;
 const client = await MongoClient.connect(MONGODB_URI);
 const users = client.db(DATABASE).collection('users');
-const ROW = { passwordHash: 0, searchWords: 0, fold: 0, usernameKey: 0, devices: 0 };
+const ROW = { passwordHash: 0, searchWords: 0, fold: 0, usernameKey: 0 };
 
 createServer((_, answer) => {
   users

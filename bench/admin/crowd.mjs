@@ -81,7 +81,6 @@ function userOf(n, count, now) {
     premiumEmailClickedAt: null,
     premiumEmailSent: false,
     dataKeyId: 'none',
-    devices: [],
     createdAt: new Date(now - (n / count) * YEARS_MS),
     lastLoginAt: new Date(now - agoMs),
     city: null,

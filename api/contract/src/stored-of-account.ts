@@ -169,7 +169,7 @@ export const STORED_OF_ACCOUNT: readonly StoredGroup[] = [
         as: 'clear',
         why: 'Para que nadie pueda dejarte fuera probando contraseñas.',
         until: 'Un año desde la última vez, o hasta que los olvides tú.',
-        fields: ['knownDevices.*', 'users.devices.hash', 'users.devices.seenAt'],
+        fields: ['knownDevices.*'],
       },
       {
         what: 'El nombre que das a un dispositivo',

@@ -25,7 +25,6 @@ export function newUser(vaults: Vaults, given: Given): User {
     pendingEmail: null,
     dataKey: wrapped,
     dataKeyId: keyId,
-    devices: [],
     lastLoginAt: null,
     city: null,
     country: null,

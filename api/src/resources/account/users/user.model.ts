@@ -1,13 +1,6 @@
 import { usernameKeyOf } from '@app/contract/names';
 import { model, Schema, type Types } from 'mongoose';
 
-/** Entry that an earlier release wrote at sign-in; nothing reads it, and a migration has emptied the list (decision 0018). */
-interface KnownDevice {
-  /** Hash of the account id and the user agent. */
-  hash: string;
-  seenAt: Date;
-}
-
 /** The user's explicit consent to the storage of intimate data (D10, G-03). */
 interface Consent {
   /** Version of the text that the user agreed to. */
@@ -69,7 +62,6 @@ export interface User {
   dataKeyId: string;
   /** Second factor; absent or `null` without one. */
   secondFactor?: SecondFactor | null;
-  devices: KnownDevice[];
   /** Account of `--demo`: its password is public, so sign-in over https is refused. */
   isDemo?: boolean;
   /** Remotes whose unpublished versions the account may try; absent for nearly all accounts. */
@@ -91,10 +83,6 @@ export interface User {
   searchWords: string[];
 }
 
-const deviceSchema = new Schema<KnownDevice>(
-  { hash: { type: String, required: true }, seenAt: { type: Date, required: true } },
-  { _id: false, strict: 'throw' },
-);
 const consentSchema = new Schema<Consent>(
   { version: { type: String, required: true }, at: { type: Date, required: true } },
   { _id: false, strict: 'throw' },
@@ -135,7 +123,6 @@ const schema = new Schema<User>(
     dataKey: { type: Buffer, required: true },
     dataKeyId: { type: String, required: true, index: true },
     secondFactor: { type: secondFactorSchema, default: null },
-    devices: { type: [deviceSchema], default: [] },
     isDemo: Boolean,
     testsRemotes: { type: [String], default: undefined, index: { sparse: true } },
     createdAt: { type: Date, required: true },

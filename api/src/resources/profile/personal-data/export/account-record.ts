@@ -17,7 +17,7 @@ import type { ArchivedProgress, ArchivedShelf } from './archive-format.ts';
  */
 export function presentAccount(user: User) {
   const { _id, usernameKey: _1, usernameLook: _2, fold: _3, searchWords: _4, ...rest } = user;
-  const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, devices: _8, ...facts } = rest;
+  const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, ...facts } = rest;
   return {
     id: _id.toString(),
     ...facts,
