@@ -43,7 +43,6 @@ export const STORED_OF_WRITING: readonly StoredGroup[] = [
           'syncClients.*',
           'progress.seq',
           'progress.epoch',
-          'progress.since',
           'progress.ancestors.epoch',
           'progress.ancestors.until',
           'progress.erased',

@@ -136,11 +136,6 @@ const state = {
   /** Changes when the account was erased or the server went back in time: clients then compare everything again. */
   epoch: uuidSchema,
   /**
-   * Lowest revision that a restore fell back to. For clients that do not read `ancestors`: what they know up to it stands, what they know
-   * beyond it they push again. Without it they can rely on nothing, and push all that they have.
-   */
-  since: z.optional(revSchema),
-  /**
    * Epochs that this one continues after a restore, oldest first, each with the number at which the next one left it. A client of one of
    * them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing.
    */

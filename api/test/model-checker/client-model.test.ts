@@ -50,16 +50,6 @@ describe.each(SEEDS)(`${RUNS} runs of seed %i`, (seed) => {
     );
   });
 
-  it('nor where the server names no ancestors of its epoch', () => {
-    const older: Safeguards = { operationIds: true, ancestors: false };
-    fc.assert(
-      fc.property(schedulesWithRestore, (steps) => {
-        expect(faultsOf(run(steps, ALL_KINDS, older))).toEqual(NONE);
-      }),
-      { numRuns: RUNS, seed },
-    );
-  });
-
   it('nor where devices are lost too: no word that one in use has had', () => {
     fc.assert(
       fc.property(schedulesWithLoss, (steps) => {

@@ -17,8 +17,6 @@ export interface Safeguards {
   readonly operationIds: boolean;
   /** False: an operation is settled before the documents that its answer had no room for have been pulled. */
   readonly documentsFirst?: boolean;
-  /** False: a restored server names only the lowest revision that a restore fell back to, as older servers do. */
-  readonly ancestors?: boolean;
 }
 
 /** The engine over an in-memory store: one user's server, for schedules of many devices. */

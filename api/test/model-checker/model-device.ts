@@ -2,7 +2,7 @@ import type { FieldChange, SyncDoc, SyncOperation, SyncResult } from '@app/contr
 import { chooseVersion } from '@app/sync/merge/choose-version';
 import { UnitOfWork, type SyncState } from '@app/sync/document/unit-of-work';
 import { enterEpoch } from '@app/sync/merge/enter-epoch';
-import type { ServerHistory } from '@app/sync/merge/shared-until';
+import type { History } from '@app/sync/merge/shared-until';
 import { takeBatch } from '@app/sync/outbox/take-batch';
 import { applyPulled } from '@app/sync/merge/apply-pulled';
 import {
@@ -21,11 +21,11 @@ import { type WriteContext, type BaseValues, applyEdits } from '@app/sync/merge/
 import { documentFinder, isComplete, resolveDocuments } from '@app/sync/session/resolve-documents';
 import { documentKey } from './memory-server.ts';
 
-export interface PushAnswer extends ServerHistory {
+export interface PushAnswer extends History {
   readonly results: readonly SyncResult[];
   readonly docs?: readonly SyncDoc[];
 }
-export interface PullAnswer extends ServerHistory {
+export interface PullAnswer extends History {
   readonly docs: readonly SyncDoc[];
   readonly cursor: number;
 }
@@ -211,7 +211,7 @@ export class ModelDevice {
   }
 
   /** Whether an answer starts another epoch, as `SyncSession` decides it: it does, unless the device has entered another since it asked. */
-  #isOther(history: ServerHistory, asked: string | undefined): boolean {
+  #isOther(history: History, asked: string | undefined): boolean {
     const { epoch, ancestors = [] } = history;
     const known = this.#state.epoch;
     if (known === epoch) return false;

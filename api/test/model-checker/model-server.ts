@@ -1,7 +1,7 @@
 import type { SyncDoc } from '@app/contract/sync';
 import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
 import { PUSH_LIMITS, type PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
-import type { ServerHistory } from '@app/sync/merge/shared-until';
+import type { History } from '@app/sync/merge/shared-until';
 import { MemoryServer, type Safeguards } from './memory-server.ts';
 import type { PullAnswer, PushAnswer } from './model-device.ts';
 
@@ -21,15 +21,12 @@ const ROOMY: AnswerRoom = { operations: Infinity, bytes: Infinity };
 /** One user's server whose operator may restore a backup. */
 export class ModelServer {
   #engine: MemoryServer;
-  #history: ServerHistory = { epoch: epochName(0) };
+  #history: History = { epoch: epochName(0) };
   /** Newest first. */
-  #backups: { readonly engine: MemoryServer; readonly history: ServerHistory }[] = [];
+  #backups: { readonly engine: MemoryServer; readonly history: History }[] = [];
   #restores = 0;
 
-  constructor(
-    kinds: KindTable,
-    readonly safeguards: Safeguards | undefined,
-  ) {
+  constructor(kinds: KindTable, safeguards: Safeguards | undefined) {
     this.#engine = new MemoryServer(kinds, safeguards);
   }
 
@@ -65,14 +62,12 @@ export class ModelServer {
   restore(age: number): void {
     const backup = this.#backups.at(Math.min(age, this.#backups.length - 1));
     if (!backup) return;
-    const { epoch, since, ancestors = [] } = backup.history;
+    const { epoch, ancestors = [] } = backup.history;
     this.#engine = backup.engine.copy();
     this.#restores += 1;
-    const { seq } = this.#engine;
     this.#history = {
       epoch: epochName(this.#restores),
-      since: Math.min(since ?? seq, seq),
-      ...(this.safeguards?.ancestors === false ? {} : { ancestors: [...ancestors, { epoch, until: seq }] }),
+      ancestors: [...ancestors, { epoch, until: this.#engine.seq }],
     };
   }
 }

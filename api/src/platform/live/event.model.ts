@@ -40,8 +40,6 @@ export interface SequenceRecord {
   seq: number;
   /** Id of the epoch, once it is not the first one any more. */
   epoch?: string;
-  /** The number that a restored backup fell back to; after several restores, the lowest. */
-  since?: number;
   /** Epochs that this one continues, oldest first, each with the number at which a restore left it. */
   ancestors?: { readonly epoch: string; readonly until: number }[];
   /** Whether this epoch began because the user erased all data. */
@@ -57,7 +55,6 @@ const sequenceSchema = new Schema<SequenceRecord>(
     _id: { type: Schema.Types.ObjectId, required: true },
     seq: { type: Number, default: 0 },
     epoch: String,
-    since: Number,
     ancestors: { type: [{ _id: false, epoch: String, until: Number }], default: undefined },
     erased: Boolean,
     textBytes: Number,

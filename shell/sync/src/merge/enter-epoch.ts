@@ -5,13 +5,13 @@ import { isCanvas, isText, savedListOf } from '../document/fields.ts';
 import { changesOf, liveDocument, type LocalDocument } from '../document/local-document.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
 import { queueSibling, resendFields, withoutField, type WriteContext } from './queue-edit.ts';
-import { type ServerHistory, sharedUntil } from './shared-until.ts';
+import { type History, sharedUntil } from './shared-until.ts';
 
 /**
  * The server went back in time (a restored backup): queues again what it forgot, on the base that it still has, so that only concurrent
  * edits fork siblings. Then everything is pulled again. The unit of work must hold all documents.
  */
-export function enterEpoch(work: UnitOfWork, entered: ServerHistory, context: WriteContext): void {
+export function enterEpoch(work: UnitOfWork, entered: History, context: WriteContext): void {
   const { epoch: left = '', ancestors: before = [] } = work.state;
   const until = sharedUntil({ epoch: left, ancestors: before }, entered);
   for (const local of work.documents.values()) {

@@ -241,7 +241,8 @@ describe('deleting', () => {
 it('F30: resends what a restored server has lost, based on what it still has', () => {
   const known = { ...aDoc(day, 100, { note: 'nuevo', emotion: 'calma' }), fieldRevs: { note: 100, emotion: 70 } };
   const { work, shown, takeBatch } = aUnitOfWork({ ...day, known });
-  enterEpoch(work, { epoch: 'otra', since: 90 }, context);
+  work.setState({ epoch: 'una' });
+  enterEpoch(work, { epoch: 'otra', ancestors: [{ epoch: 'una', until: 90 }] }, context);
   expect(shown(day)).toEqual({ note: 'nuevo', emotion: 'calma' });
   expect(only(takeBatch())).toMatchObject({ fields: { note: { value: 'nuevo', baseRev: 90 } } });
   expect(work.state).toMatchObject({ epoch: 'otra', cursor: 0 });

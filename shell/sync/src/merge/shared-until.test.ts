@@ -1,10 +1,10 @@
-import { type History, type ServerHistory, sharedUntil } from './shared-until.ts';
+import { type History, sharedUntil } from './shared-until.ts';
 
 const first: History = { epoch: 'a' };
 /** Restored once, at revision 40. */
 const second: History = { epoch: 'b', ancestors: [{ epoch: 'a', until: 40 }] };
 
-const cases: [string, History, ServerHistory, number][] = [
+const cases: [string, History, History, number][] = [
   ['the restore that a client sees', first, second, 40],
   [
     'the lower of two that it missed',
@@ -37,8 +37,8 @@ const cases: [string, History, ServerHistory, number][] = [
     12,
   ],
   ['no epoch in common', { epoch: 'x' }, second, 0],
-  ['a server that names no ancestors', first, { epoch: 'b', since: 40 }, 40],
-  ['a server that names nothing', first, { epoch: 'b' }, 0],
+  ['nothing of a history that continues none', first, { epoch: 'b' }, 0],
+  ['nothing of one that it has left', second, { epoch: 'a' }, 0],
 ];
 
 it.each(cases)('F30: relies on %s', (_, own, other, until) => {

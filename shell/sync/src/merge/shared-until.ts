@@ -5,12 +5,6 @@ export interface History {
   readonly ancestors?: readonly Ancestor[];
 }
 
-/** As the server tells its own. */
-export interface ServerHistory extends History {
-  /** The lowest revision that a restore fell back to: of a server that names no ancestors. */
-  readonly since?: number;
-}
-
 interface Ancestor {
   readonly epoch: string;
   readonly until: number;
@@ -19,10 +13,10 @@ interface Ancestor {
 /**
  * The revision up to which two histories are the same: that of the lowest restore on either side since the last epoch that both have. A
  * later restore may have gone back less far than one that this client missed.
- * @returns 0 if they have no epoch in common
+ * @returns 0 if they have no epoch in common, or if the other continues none: a database that was put back without a new epoch
  */
-export function sharedUntil(own: History, other: ServerHistory): number {
-  if (!other.ancestors) return other.since ?? 0;
+export function sharedUntil(own: History, other: History): number {
+  if (!other.ancestors) return 0;
   const [mine, theirs] = [lineOf(own), lineOf(other)];
   const common = theirs.findLast(({ epoch }) => mine.some((each) => each.epoch === epoch));
   return common ? Math.min(lowestFrom(common, mine), lowestFrom(common, theirs)) : 0;

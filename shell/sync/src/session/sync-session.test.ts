@@ -201,7 +201,7 @@ it('uploads again the drawings that a pull misses, if this device has them', asy
 });
 
 describe('F30: after the device has entered a new epoch', () => {
-  const restored = { epoch: 'epoch 2', ancestors: [{ epoch: EPOCH, until: 5 }], since: 5 };
+  const restored = { epoch: 'epoch 2', ancestors: [{ epoch: EPOCH, until: 5 }] };
   /** Another tab meanwhile enters the epoch of the restored server. */
   const enterElsewhere = ({ store }: ReturnType<typeof aDevice>) =>
     store.update({ all: true }, (work) => enterEpoch(work, restored, context));

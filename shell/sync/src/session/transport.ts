@@ -1,8 +1,8 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import type { ServerHistory } from '../merge/shared-until.ts';
+import type { History } from '../merge/shared-until.ts';
 
 /** The server's position in the account's history. */
-export interface Position extends ServerHistory {
+export interface Position extends History {
   readonly cursor: number;
   /** It began because the user erased the account's data. */
   readonly erased?: boolean;

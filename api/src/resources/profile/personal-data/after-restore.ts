@@ -52,14 +52,13 @@ async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> 
   let renewed = 0;
   for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {
     if (except.has(_id.toString())) continue;
-    const { seq, epoch, since, ancestors = [] } = await readPosition(_id.toString());
+    const { seq, epoch, ancestors = [] } = await readPosition(_id.toString());
     const newest = await newestRev(_id);
     // Devices rely on both. A backup that is not of a single point in time has the counter of another moment than the documents.
     const until = Math.min(seq, newest);
     const history = {
       epoch: randomUUID(),
       seq: Math.max(seq, newest),
-      since: Math.min(since ?? until, until),
       // A device that was away during an earlier restore shares less with this epoch than this restore alone tells.
       ancestors: [...ancestors, { epoch, until }],
     };

@@ -43,7 +43,7 @@ export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, use
 async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
   const history = {
     $set: { epoch: randomUUID(), erased: true, textBytes: 0 },
-    $unset: { since: 1, ancestors: 1 },
+    $unset: { ancestors: 1 },
     $inc: { seq: 1 },
   } as const;
   const begun = await SequenceModel.findByIdAndUpdate(userId, history, {

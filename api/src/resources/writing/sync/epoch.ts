@@ -10,8 +10,6 @@ import { driverCollection } from '../../../platform/mongo.ts';
 export interface Position {
   readonly seq: number;
   readonly epoch: string;
-  /** The lowest counter that a restore fell back to; absent before the first one, and in an epoch that began empty. */
-  readonly since?: number;
   /** Epochs that this one continues, oldest first, each with the counter at which a restore left it. */
   readonly ancestors?: { readonly epoch: string; readonly until: number }[];
   /** Whether the epoch began because the user erased all data. */
@@ -29,11 +27,10 @@ export const readPosition = async (userId: string, session?: ClientSession): Pro
 
 /** The position that a counter record tells. */
 export function positionOf(userId: string, counter: Counter): Position {
-  const { seq = 0, epoch = firstEpoch(userId), since, ancestors, erased } = counter ?? {};
+  const { seq = 0, epoch = firstEpoch(userId), ancestors, erased } = counter ?? {};
   return {
     seq,
     epoch,
-    ...(since === undefined ? {} : { since }),
     ...(ancestors ? { ancestors } : {}),
     ...(erased ? { erased } : {}),
   };
