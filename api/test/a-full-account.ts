@@ -99,6 +99,6 @@ export const textIn = (files: Record<string, Uint8Array>, name: string) => strFr
 export const jsonIn = (files: Record<string, Uint8Array>, name: string) => JSON.parse(textIn(files, name));
 
 export async function undeletedDocuments(client: TestClient): Promise<SyncDoc[]> {
-  const { body } = await client.get('/api/sync/pull?cursor=0&limit=500&own=0');
+  const { body } = await client.get('/api/sync/pull?cursor=0&limit=500');
   return body.docs.filter(({ deleted }: SyncDoc) => !deleted);
 }

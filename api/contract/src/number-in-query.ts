@@ -12,7 +12,3 @@ const toNumber = (least: number, most: number) =>
 /** A number in a query, which is a string; `absent` is the default. */
 export const numberInQuery = (least: number, most: number, absent: number) =>
   z.pipe(z._default(z.string().check(z.regex(/^\d{1,15}$/, NOT_A_NUMBER)), String(absent)), toNumber(least, most));
-
-/** A number in a query that may be absent. */
-export const optionalNumberInQuery = (most: number) =>
-  z.optional(z.pipe(z.string().check(z.regex(/^\d{1,16}$/, NOT_A_NUMBER)), toNumber(0, most)));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { numberInQuery, optionalNumberInQuery } from './number-in-query.ts';
+import { numberInQuery } from './number-in-query.ts';
 import { instantSchema } from './shapes.ts';
 
 /**
@@ -190,11 +190,6 @@ export const pullChanges = defineEndpoint({
   query: z.object({
     cursor: numberInQuery(0, Number.MAX_SAFE_INTEGER, 0),
     limit: numberInQuery(1, PULL_LIMIT_MOST, PULL_LIMIT),
-    /**
-     * Highest revision that the client has of the kind `own`: documents of this kind that changed after it come too, even where `cursor` is
-     * higher. Without it none of them comes, for clients that do not know the kind.
-     */
-    own: optionalNumberInQuery(Number.MAX_SAFE_INTEGER),
   }),
   response: z.object({ docs: z.array(syncDocSchema), more: z.boolean(), ...state }),
 });

@@ -164,10 +164,10 @@ export class ProductDevice {
           path: '/api/sync/push?answer=docs',
           body: { clientId, ops, ...(epoch ? { epoch } : {}) },
         }) as Promise<PushAnswer>,
-      pull: (cursor, own) =>
+      pull: (cursor) =>
         call({
           method: 'GET',
-          path: `/api/sync/pull?cursor=${cursor}&limit=${PULL_PAGE}&own=${own}`,
+          path: `/api/sync/pull?cursor=${cursor}&limit=${PULL_PAGE}`,
         }) as Promise<PullAnswer>,
       putDrawing: () => Promise.reject(new Error('none is drawn')),
       getDrawing: () => Promise.resolve(undefined),

@@ -14,12 +14,12 @@ const neverAnswered = (request: Parameters<typeof fetch>[0]) =>
 it('stops pulling when the user signs out, and lets pushes finish', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(neverAnswered);
   const { pull, push } = httpTransport();
-  const asking = pull(0, 0);
+  const asking = pull(0);
   const failed = jest.fn();
   push({ clientId: 'c' }, []).catch(failed);
   await Promise.resolve();
   beginSignOut();
-  for (const call of [asking, pull(0, 0)]) await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  for (const call of [asking, pull(0)]) await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   expect(failed).not.toHaveBeenCalled();
 });
 

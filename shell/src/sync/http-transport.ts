@@ -24,7 +24,7 @@ export const httpTransport = (): Transport => ({
     leavingIfEnded(
       call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
     ),
-  pull: (cursor, own) => leavingIfEnded(call(pullChanges, { query: { cursor, limit: PULL_PAGE, own }, signal })),
+  pull: (cursor) => leavingIfEnded(call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal })),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });

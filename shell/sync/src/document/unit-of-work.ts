@@ -7,11 +7,6 @@ export interface SyncState {
   readonly lastOpNo: number;
   /** The account's revision up to which everything has been pulled. */
   readonly cursor: number;
-  /**
-   * The revision, in an epoch, up to which the documents of the kind `own` have been pulled. Beside `cursor`, as a tab that was open before
-   * there was this kind moves that on without them.
-   */
-  readonly own?: { readonly epoch: string; readonly until: number };
   /** Name of the server's history; absent before its first answer. */
   readonly epoch?: string;
   /** What that history continues, as the server named it when this client entered it. */

@@ -1,5 +1,5 @@
 import type { SyncDoc } from '@app/contract/sync';
-import type { SyncState, UnitOfWork } from '../document/unit-of-work.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { changesOf, documentId, type LocalDocument, liveDocument } from '../document/local-document.ts';
 import { retryRefused } from '../outbox/refusal.ts';
 import { siblingOrigin } from '../document/visible-fields.ts';
@@ -47,15 +47,10 @@ export function applyPulledDocument(work: UnitOfWork, doc: SyncDoc): void {
   }
 }
 
-/** Up to which revision this device has the documents of the kind `own`. */
-export const ownUntil = ({ own, epoch }: SyncState): number => (own && own.epoch === epoch ? own.until : 0);
-
 /** Merges a page of a pull. The cursor never falls. */
 export function applyPulled(work: UnitOfWork, docs: readonly SyncDoc[], cursor: number): void {
   for (const doc of docs) applyPulledDocument(work, doc);
-  const { cursor: before, epoch } = work.state;
-  if (cursor > before) work.setState({ cursor });
-  if (epoch !== undefined && cursor > ownUntil(work.state)) work.setState({ own: { epoch, until: cursor } });
+  if (cursor > work.state.cursor) work.setState({ cursor });
 }
 
 /** Fields that are missing from the answer to this device's own edit: the document was deleted elsewhere, and the edit recreated it. */

@@ -2,7 +2,7 @@ import type { SyncOperation } from '@app/contract/sync';
 import type { SyncState } from '../document/unit-of-work.ts';
 import { enterEpoch } from '../merge/enter-epoch.ts';
 import { takeBatch } from '../outbox/take-batch.ts';
-import { applyPulled, ownUntil } from '../merge/apply-pulled.ts';
+import { applyPulled } from '../merge/apply-pulled.ts';
 import { documentId, type LocalDocument } from '../document/local-document.ts';
 import { applyPushResults } from '../merge/apply-push-results.ts';
 import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
@@ -64,9 +64,8 @@ export class SyncSession {
   async pull(): Promise<void> {
     const { store, transport } = this.setting;
     for (;;) {
-      const state = await store.state();
-      const { cursor, epoch: asked } = state;
-      const answer = await transport.pull(cursor, ownUntil(state));
+      const { cursor, epoch: asked } = await store.state();
+      const answer = await transport.pull(cursor);
       if (await this.#isOtherEpoch(answer, asked)) continue;
       await this.#sendMissing(answer);
       const ids = answer.docs.map(documentId);

@@ -27,8 +27,8 @@ export interface PullAnswer extends Position {
 /** The calls of synchronisation: HTTP in the shell, a fake server in tests. */
 export interface Transport {
   push(client: { clientId: string; epoch?: string }, ops: readonly SyncOperation[]): Promise<PushAnswer>;
-  /** What changed after `cursor`, and documents of the kind `own` after `own`. */
-  pull(cursor: number, own: number): Promise<PullAnswer>;
+  /** What changed after `cursor`. */
+  pull(cursor: number): Promise<PullAnswer>;
   putDrawing(hash: string, picture: Blob): Promise<void>;
   getDrawing(hash: string): Promise<Blob | undefined>;
 }

@@ -23,59 +23,10 @@ it('come to a second device, sealed at rest', async () => {
     change('own', 'mf-garden/a', { 'words.line': 'Canario', version: 1 }),
   );
   expect(body.results).toMatchObject([{ status: 'applied' }]);
-  const { docs } = await pull(await server.clientOf(ana.user), 'cursor=0&own=0');
+  const { docs } = await pull(await server.clientOf(ana.user));
   expect(docs).toMatchObject([{ kind: 'own', key: 'mf-garden/a', fields: { 'words.line': 'Canario', version: 1 } }]);
   const stored = await database().collection<StoredDocument>('syncDocuments').find({ key: 'mf-garden/a' }).toArray();
   expect(JSON.stringify(stored)).not.toContain('Canario');
-});
-
-describe('a client of before there were any', () => {
-  it('gets everything else, and the device gets them once it knows them', async () => {
-    const ana = await server.aUser();
-    const device = randomUUID();
-    await push(
-      ana.client,
-      device,
-      change('own', 'mf-garden/a', { 'words.line': 'uno' }),
-      change('day', '2026-11-21', { note: 'dos' }),
-      change('own', 'mf-garden/b', { 'words.line': 'tres' }),
-      change('day', '2026-11-22', { note: 'cuatro' }),
-    );
-    const old = await pull(ana.client);
-    expect(keysOf(old)).toEqual(['day/2026-11-21', 'day/2026-11-22']);
-    expect(old.cursor).toBe(4);
-    expect(keysOf(await pull(ana.client, `cursor=${old.cursor}&own=0`))).toEqual([
-      'own/mf-garden/a',
-      'own/mf-garden/b',
-    ]);
-    expect(keysOf(await pull(ana.client, `cursor=${old.cursor}&own=1`))).toEqual(['own/mf-garden/b']);
-    expect(keysOf(await pull(ana.client, 'cursor=0&own=0'))).toHaveLength(4);
-    expect(keysOf(await pull(ana.client, 'cursor=2&own=4'))).toEqual(['own/mf-garden/b', 'day/2026-11-22']);
-  });
-
-  it('gets them page by page too', async () => {
-    const ana = await server.aUser();
-    await push(
-      ana.client,
-      randomUUID(),
-      ...['a', 'b', 'c'].map((key) => change('own', `mf-garden/${key}`, { 'words.line': key })),
-      change('day', '2026-11-21', { note: 'd' }),
-    );
-    let [cursor, own] = [4, 0];
-    const seen: string[] = [];
-    for (let more = true; more;) {
-      const page = await pull(ana.client, `cursor=${cursor}&own=${own}&limit=1`);
-      seen.push(...keysOf(page));
-      [cursor, own, more] = [Math.max(cursor, page.cursor), page.cursor, page.more];
-    }
-    expect(seen).toEqual(['own/mf-garden/a', 'own/mf-garden/b', 'own/mf-garden/c']);
-    expect([cursor, own]).toEqual([4, 4]);
-  });
-
-  it.each(['-1', '1e3', 'x', '9'.repeat(16)])('is told that own=%s is no revision', async (own) => {
-    const { client } = await server.aUser();
-    expect((await client.get(`/api/sync/pull?cursor=0&own=${own}`)).status).toBe(400);
-  });
 });
 
 it('keep the words of a version that is behind, beside a version that never falls', async () => {
@@ -97,7 +48,7 @@ it('are counted for five remotes in a push: the rest of it is sent again', async
   expect([first.results.length, first.more]).toEqual([5, true]);
   const second = (await push(client, device, ...ops.slice(5))).body;
   expect([second.results.length, second.more]).toEqual([2, undefined]);
-  expect(keysOf(await pull(client, 'cursor=0&own=0'))).toHaveLength(7);
+  expect(keysOf(await pull(client))).toHaveLength(7);
 });
 
 describe('the room of a remote', () => {

@@ -22,24 +22,16 @@ const BATCH = 50;
 const sizeOf = ({ fields }: StoredDocument): number =>
   fields.reduce((sum, { sealed }) => sum + bytesOf(sealed).length, 0);
 
-/** Request of a client: all documents after `cursor`, and those of the kind `own` after `own`, none of them without it. */
+/** Request of a client: the documents that changed after `cursor`. */
 interface Asked {
   readonly cursor: number;
-  readonly own?: number | undefined;
   readonly limit: number;
 }
 
-function wanted({ cursor, own }: Asked): mongoose.QueryFilter<StoredDocument> {
-  const after = (rev: number) => ({ rev: mongoose.trusted({ $gt: rev }) });
-  if (own === undefined) return { ...after(cursor), kind: mongoose.trusted({ $ne: 'own' as const }) };
-  return own < cursor ? { $or: [after(cursor), { ...after(own), kind: 'own' as const }] } : after(cursor);
-}
-
-async function readPage(userId: string, asked: Asked): Promise<{ page: StoredDocument[]; more: boolean }> {
+async function readPage(userId: string, { cursor, limit }: Asked): Promise<{ page: StoredDocument[]; more: boolean }> {
   const page: StoredDocument[] = [];
   let bytes = 0;
-  const { limit } = asked;
-  const changed = SyncDocumentModel.find({ userId: new Types.ObjectId(userId), ...wanted(asked) })
+  const changed = SyncDocumentModel.find({ userId: new Types.ObjectId(userId), rev: mongoose.trusted({ $gt: cursor }) })
     .sort({ rev: 1 })
     .limit(limit + 1)
     .lean<StoredDocument>()
