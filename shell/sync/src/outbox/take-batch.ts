@@ -37,18 +37,10 @@ export function takeBatch(work: UnitOfWork, sending: BatchContext): SyncOperatio
     places -= 1;
     room -= sizeOf(operation);
   }
-  return withinLimits(inFlightOperations(work));
+  return inFlightOperations(work);
 }
 
 const isDeletion = ({ pending }: LocalDocument): boolean => pending?.action === 'delete';
-
-/** Operations that an earlier version froze may exceed today's limits. */
-function withinLimits(operations: readonly SyncOperation[]): SyncOperation[] {
-  let bytes = 0;
-  return operations
-    .slice(0, PUSH_OPERATIONS)
-    .filter((operation, i) => (bytes += sizeOf(operation)) <= BATCH_BYTES || i === 0);
-}
 
 function operationOf(
   work: UnitOfWork,
