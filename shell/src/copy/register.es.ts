@@ -12,6 +12,8 @@ export const registerCopy = {
   sent: {
     title: 'Verifica tu correo',
     text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo para activar tu cuenta; dura 24 horas.`,
+    inbox: 'Abrir mi correo',
+    newTab: '(se abre en otra pestaña)',
     spam: '¿No lo encuentras? Mira en la carpeta de correo no deseado o pide que te lo enviemos otra vez.',
     resend: 'Reenviar correo',
     mend: '¿No es ese tu correo? Corrígelo',

@@ -118,6 +118,23 @@ it.each<[string, FakeAnswer, string]>([
   expect(calls.at(-1)).toMatchObject({ name: 'resendVerification', body: { email: 'ana@example.com' } });
 });
 
+it('leads to the inbox where the provider is well known, and leaves this page open for the code', async () => {
+  const { signUp, container } = await renderRegister();
+  await signUp('ana', 'ana@gmail.com');
+  const inbox = await screen.findByRole('link', { name: 'Abrir mi correo (se abre en otra pestaña)' });
+  expect(inbox).toHaveAttribute('href', 'https://mail.google.com/');
+  expect(inbox).toHaveAttribute('target', '_blank');
+  expect(inbox).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names no inbox where it knows none', async () => {
+  const { signUp } = await renderRegister();
+  await signUp();
+  expect(await screen.findByRole('button', { name: 'Reenviar correo' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Abrir mi correo/ })).not.toBeInTheDocument();
+});
+
 it('leads back to the sign-in', async () => {
   const { signUp, user } = await renderRegister();
   await signUp();

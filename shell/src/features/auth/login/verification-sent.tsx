@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useState } from 'react';
 import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
 import { registerCopy } from '../../../copy/register.es.ts';
@@ -7,6 +8,7 @@ import { Aside, TextButton } from '../auth-parts.tsx';
 import { useResendVerification } from '../use-resend-verification.ts';
 import { AddressForm } from './address-form.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
+import { inboxOf } from './webmail.ts';
 
 const { sent: copy } = registerCopy;
 
@@ -20,10 +22,11 @@ interface VerificationSentProps {
   readonly onBack: () => void;
 }
 
-/** After a registration: the code of the mail, another mail, another address, and the way back (1§2). */
+/** After a registration: the way to the mail, its code, another mail, another address, and the way back (1§2). */
 export function VerificationSent({ account, refused, onCode, onMended, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
   const [isMending, setIsMending] = useState(false);
+  const inbox = inboxOf(account.email);
   const handleMended = (mended: Account) => {
     setIsMending(false);
     onMended(mended);
@@ -34,7 +37,12 @@ export function VerificationSent({ account, refused, onCode, onMended, onBack }:
         <AddressForm account={account} onMended={handleMended} onCancel={() => setIsMending(false)} />
       ) : (
         <>
-          <MailedCodeForm refused={refused} onCode={onCode} />
+          {inbox === undefined ? null : (
+            <Button as="a" $block href={inbox} target="_blank" rel="noopener noreferrer">
+              {copy.inbox} <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+            </Button>
+          )}
+          <MailedCodeForm refused={refused} isMain={inbox === undefined} onCode={onCode} />
           <TextButton type="button" onClick={() => setIsMending(true)}>
             {copy.mend}
           </TextButton>
@@ -42,7 +50,7 @@ export function VerificationSent({ account, refused, onCode, onMended, onBack }:
       )}
       <Aside>
         {copy.spam}
-        <Button $variant="soft" $block disabled={resend.isPending} onClick={() => resend.mutate(account.email)}>
+        <Button $variant="quiet" $block disabled={resend.isPending} onClick={() => resend.mutate(account.email)}>
           {resend.isPending ? resendVerificationCopy.pending : copy.resend}
         </Button>
         <Button $variant="quiet" $block onClick={onBack}>
