@@ -195,6 +195,7 @@ test.describe('the mailed link (D10)', () => {
     async ({ page, context, accounts, outbox }) => {
       const user = await accounts.anUnverifiedUser();
       await page.goto(await outbox.linkTo(user.email, 'verification'));
+      await page.getByText('Más opciones').click();
       await page.getByRole('checkbox', { name: /Dispositivo compartido/ }).check();
       await expectAccessible(page);
       await expectNothingSideways(page, 320);

@@ -31,6 +31,7 @@ export const mailLinksCopy = {
     consent: consentCopy.text,
     version: (version: string) => `Texto de consentimiento, versión ${version}.`,
     privacy: 'Leer la política de privacidad',
+    more: 'Más opciones',
     accept: 'Acepto y activar mi cuenta',
     checking: 'Comprobando tu enlace…',
     failed: { title: 'Error', text: 'No hemos podido activar tu cuenta. Intenta de nuevo.' },

@@ -14,7 +14,7 @@ interface ConsentProps {
 
 /**
  * The explicit consent to storing intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: a change of meaning raises it.
- * Accepting signs in, so the shared computer is asked about here too.
+ * Accepting signs in, so the shared computer is asked about here too: folded, as few register on one.
  */
 export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
   const { verify } = mailLinksCopy;
@@ -32,7 +32,10 @@ export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
           </Link>
         </Small>
       </Card>
-      <SharedComputerChoice isShared={isShared} onChange={onShared} />
+      <More>
+        <summary>{verify.more}</summary>
+        <SharedComputerChoice isShared={isShared} onChange={onShared} />
+      </More>
       <Foot>
         <Button $block onClick={onAccept}>
           {verify.accept}
@@ -47,6 +50,17 @@ const Whole = styled.div`
   display: flex;
   flex-direction: column;
   gap: 20px;
+`;
+
+const More = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--accent);
+    font-weight: 500;
+    cursor: pointer;
+  }
 `;
 
 /** In view from the start: the text above is longer than a phone. */

@@ -57,6 +57,10 @@ it.each([
     atCall = cookies();
     return { body: { message: 'Hecho.' } };
   });
+  const choice = screen.getByText('Dispositivo compartido');
+  expect(choice).not.toBeVisible();
+  await user.click(screen.getByText('Más opciones'));
+  expect(choice).toBeVisible();
   if (isShared) await user.click(screen.getByRole('checkbox', { name: /Dispositivo compartido/ }));
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
