@@ -24,8 +24,10 @@ export const upgradeCopy = {
   upgrade: 'Actualizar a Premium',
   interest: 'Quiero información por correo',
   interestPending: 'Enviando…',
+  again: 'Volver a enviar',
   write: 'Escríbenos',
   sentOn: (day: Date) => `Te escribimos el ${day.toLocaleDateString('es-ES', { day: 'numeric', month: 'long' })}.`,
+  sentToday: 'Te hemos escrito hoy. Si no lo ves, mira en tu carpeta de spam.',
   soon: {
     title: 'Funcionalidad próximamente',
     text: 'El sistema de pagos estará disponible pronto. Contacta al administrador para acceso premium.',

@@ -11,6 +11,8 @@ async function renderModal(answer: FakeAnswer = { body: { success: true, emailSe
   return { ...view, onClose };
 }
 
+afterEach(() => localStorage.clear());
+
 it('says what premium is and what it costs, once and for life', async () => {
   const { baseElement } = await renderModal();
   const dialog = within(screen.getByRole('dialog'));
@@ -46,16 +48,25 @@ it('says that payments come soon', async () => {
   expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/help');
 });
 
-it('knows at the next visit that a mail was sent', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 29, 12).getTime());
+it('says at a later visit when it wrote, and offers to write again', async () => {
+  localStorage.setItem('premiumMailSentOn', String(new Date(2025, 10, 29, 12).getTime()));
+  const { user, calls } = await renderModal();
+  expect(screen.getByText('Te escribimos el 29 de noviembre.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quiero información por correo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Volver a enviar' }));
+  expect(await screen.findByRole('dialog', { name: 'Email enviado exitosamente' })).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['trackPremiumClick']);
+});
+
+it('does not offer it again on the same day, on which the server writes once', async () => {
   const { user, unmount } = await renderModal();
-  expect(screen.queryByText(/^Te escribimos/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Te (escribimos|hemos escrito)/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
   await screen.findByRole('dialog', { name: 'Email enviado exitosamente' });
   unmount();
   await renderModal();
-  expect(screen.getByText('Te escribimos el 29 de noviembre.')).toBeVisible();
-  localStorage.clear();
+  expect(screen.getByText('Te hemos escrito hoy. Si no lo ves, mira en tu carpeta de spam.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /información por correo|Volver a enviar/ })).not.toBeInTheDocument();
 });
 
 it('confirms that a mail is on its way', async () => {

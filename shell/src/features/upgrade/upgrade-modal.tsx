@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { useToday } from '@app/shared-ui/dates/use-today';
 import { Dialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
@@ -17,6 +19,8 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
   const interest = usePremiumInterest(onClose);
   const [hasAsked, setHasAsked] = useState(false);
   const [sentOn] = useState(premiumMailSentOn);
+  // The server writes once a day, however often it is asked.
+  const isSentToday = useToday() === (sentOn && dayKeyOf(sentOn));
   const ask = () => {
     toasts.show({ title: copy.soon.title, description: copy.soon.text });
     setHasAsked(true);
@@ -41,28 +45,31 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
         <Button $block onClick={ask}>
           {copy.upgrade}
         </Button>
-        <Button $variant="soft" $block disabled={interest.isPending} onClick={() => interest.mutate()}>
-          {interest.isPending ? copy.interestPending : copy.interest}
-        </Button>
+        <Mail>
+          {isSentToday ? null : (
+            <Button $variant="soft" $block disabled={interest.isPending} onClick={() => interest.mutate()}>
+              {interest.isPending ? copy.interestPending : sentOn ? copy.again : copy.interest}
+            </Button>
+          )}
+          {sentOn ? <p>{isSentToday ? copy.sentToday : copy.sentOn(sentOn)}</p> : null}
+        </Mail>
         {hasAsked ? (
           <ButtonLink to="/help" $variant="quiet" onClick={onClose}>
             {copy.write}
           </ButtonLink>
         ) : null}
-        {sentOn ? <Sent>{copy.sentOn(sentOn)}</Sent> : null}
       </Actions>
     </Dialog>
   );
 }
 
-const Sent = styled.p`
+const Mail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
   color: var(--ink-soft);
   font-size: 0.9375rem;
   text-align: center;
-
-  ${media.desktop} {
-    grid-column: 1 / -1;
-  }
 `;
 
 /** The way goes on. */
@@ -91,6 +98,7 @@ const Actions = styled.div`
   ${media.desktop} {
     bottom: -32px;
     grid-template-columns: 1fr 1fr;
+    align-items: start;
     margin: 8px 0 -32px;
     padding: 12px 0 32px;
 
