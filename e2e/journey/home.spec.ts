@@ -123,6 +123,7 @@ test.describe('home begins with today', () => {
     await expect(start).toBeInViewport();
 
     const mood = page.getByRole('region', { name: '¿Cómo te sientes hoy?' });
+    await expect(mood.getByRole('button', { name: 'ansiosa' })).toBeInViewport();
     await mood.getByRole('button', { name: 'en calma' }).click();
     await expect(mood.getByText('Sincronizado')).toBeVisible();
     await mood.getByRole('link', { name: 'Abrir mi día' }).click();

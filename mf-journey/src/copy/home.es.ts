@@ -1,9 +1,14 @@
+import { once } from '@app/shared-ui/copy/formats';
 import { headings } from './headings.es.ts';
+
+const date = once(() => new Intl.DateTimeFormat('es-ES', { weekday: 'short', day: 'numeric', month: 'short' }));
 
 /** Texts of the home page and its dialogs. */
 export const homeCopy = {
   title: headings.home.title,
   greeting: (username: string) => `Hola, ${username}`,
+  /** 'dom 29 nov'. */
+  date: (day: Date) => date().format(day).replace(',', ''),
   leads: {
     start: 'Doce meses, una etapa cada vez. Hoy basta con la primera actividad.',
     going: 'Cuando quieras, seguimos donde lo dejaste.',
@@ -12,8 +17,10 @@ export const homeCopy = {
   },
   start: 'Iniciar Transformación',
   continue: 'Continuar Transformación',
-  nextStop: (stage: string, title: string) => `${stage} · ${title}`,
   today: 'Hoy',
+  left: (count: number) => `${count} por vivir`,
+  shorter: 'Solo tengo un rato',
+  offline: 'Sin conexión · tu etapa está aquí',
   atLimit: {
     title: 'Vuelve a tus cinco actividades',
     text: 'Son tuyas para siempre. Repetidas otro día, dicen otra cosa.',

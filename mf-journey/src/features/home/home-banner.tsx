@@ -11,6 +11,8 @@ import type { HomeDialog } from './home-dialog.ts';
 import { todayOf } from './today.ts';
 import { TodayCard } from './today-card.tsx';
 import type { Home } from './use-home.ts';
+import { useDateText } from './use-date-text.ts';
+import { WideOnly } from './wide-only.tsx';
 
 interface HomeBannerProps {
   /** `undefined` while loading: the greeting and the title are shown at once. */
@@ -21,13 +23,17 @@ interface HomeBannerProps {
 /** Greets the user and begins with today. */
 export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerProps) {
   const { user } = useSession();
+  const date = useDateText();
   return (
     <Banner aria-busy={!home} {...(home ? blockTone(home.week.blockId) : {})}>
       {home ? <BannerArt /> : null}
       <Words>
-        <Greeting>{homeCopy.greeting(user.username)}</Greeting>
+        <Greeting>
+          <p>{homeCopy.greeting(user.username)}</p>
+          <p>{date}</p>
+        </Greeting>
         <PageTitle tabIndex={-1}>{homeCopy.title}</PageTitle>
-        {home ? <p>{leadOf(home, user.hasPremiumAccess)}</p> : null}
+        {home ? <Lead home={home} /> : null}
       </Words>
       {home ? (
         <>
@@ -41,11 +47,12 @@ export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerP
   );
 });
 
-function leadOf(home: Home, hasPremiumAccess: boolean): string {
-  const { completedActivities, isJourneyComplete } = home;
-  if (isJourneyComplete) return homeCopy.leads.complete;
-  if (todayOf(home, hasPremiumAccess).kind === 'limit') return homeCopy.leads.atLimit;
-  return completedActivities === 0 ? homeCopy.leads.start : homeCopy.leads.going;
+function Lead({ home }: { readonly home: Home }) {
+  const { user } = useSession();
+  const { start, going, atLimit, complete } = homeCopy.leads;
+  if (home.isJourneyComplete) return <p>{complete}</p>;
+  const isAtLimit = todayOf(home, user.hasPremiumAccess).kind === 'limit';
+  return <WideOnly as="p">{isAtLimit ? atLimit : home.completedActivities === 0 ? start : going}</WideOnly>;
 }
 
 function Ways({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
@@ -54,11 +61,6 @@ function Ways({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
       <HowButton $variant="quiet" onClick={() => onOpen('how')}>
         {homeCopy.howButton}
       </HowButton>
-      {home.completedStages > 0 ? (
-        <Way to="/block/1/etapas-completadas" $variant="quiet">
-          {homeCopy.completedStages}
-        </Way>
-      ) : null}
       {home.isJourneyComplete ? (
         <Way to="/etapas-completadas" $variant="quiet">
           {homeCopy.closing}
@@ -75,8 +77,9 @@ const Banner = styled.section`
   gap: 16px;
   align-content: start;
   overflow: hidden;
-  /* On a phone what follows, the feeling of the day, begins in the first window. */
-  padding: 20px 20px 52px;
+  /* On a phone what follows, the feeling of the day, is in the first window. */
+  margin-bottom: -12px;
+  padding: 20px 20px 8px;
   border-radius: var(--radius-sheet);
   background: var(--tone-surface, var(--surface-sunken));
   color: var(--ink);
@@ -92,6 +95,7 @@ const Banner = styled.section`
   }
 
   ${media.desktop} {
+    margin-bottom: 0;
     padding: 36px 36px 96px;
   }
 
@@ -111,6 +115,12 @@ const Words = styled.div`
   gap: 8px;
   align-content: start;
   max-width: 34rem;
+
+  @media (max-width: 767.98px) {
+    h1 {
+      font-size: 1.5rem;
+    }
+  }
 `;
 
 const Today = styled.div`
@@ -122,9 +132,25 @@ const Today = styled.div`
   }
 `;
 
-const Greeting = styled.p`
+/** One line: who, and at the right which day it is. */
+const Greeting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  align-items: baseline;
+  justify-content: space-between;
   color: var(--tone-ink, var(--ink-soft));
   font-weight: 600;
+
+  /* A long name breaks. */
+  > * {
+    min-width: 0;
+  }
+
+  > :last-child {
+    font-weight: 500;
+    font-size: 0.9375rem;
+  }
 `;
 
 const Links = styled.div`
@@ -133,7 +159,11 @@ const Links = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: 0 4px;
-  margin-left: -14px;
+  margin: -8px 0 0 -14px;
+
+  ${media.desktop} {
+    margin-top: 0;
+  }
 `;
 
 const way = css`

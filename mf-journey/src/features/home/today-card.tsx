@@ -1,7 +1,9 @@
 import type { Activity } from '@app/contract/activities';
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { useHost, useSession } from '@app/shared-ui/host';
-import { ArrowRight, Clock } from 'lucide-react';
+import { useOnline } from '@app/shared-ui/loading/use-online';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { activityTime } from '../../copy/activity-time.es.ts';
@@ -9,8 +11,10 @@ import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { activityIcons } from '../../components/activity-icons.ts';
 import { FREE_LIMIT } from '../../components/free-limit.ts';
+import { weekQuery } from '../../queries/journey-queries.ts';
 import { type Today, todayOf } from './today.ts';
 import type { Home } from './use-home.ts';
+import { WideOnly } from './wide-only.tsx';
 
 /** What there is to do today, by name and minutes, and the one way there. */
 export function TodayCard({ home }: { readonly home: Home }) {
@@ -19,13 +23,20 @@ export function TodayCard({ home }: { readonly home: Home }) {
   const { week, completedActivities } = home;
   const today = todayOf(home, user.hasPremiumAccess);
   const address = `/block/${week.blockId}/etapa/${week.id}`;
+  const isOnline = useOnline();
+  // Not asked for here: it is there once the device keeps the stage.
+  const { data: keptStage } = useQuery({ ...weekQuery(week.id), enabled: false });
   return (
     <Sheet {...(today.kind === 'none' ? {} : { 'aria-labelledby': 'home-today' })}>
       <Where>
         {today.kind === 'none' ? null : <strong>{homeCopy.today}</strong>}
-        <span>{homeCopy.nextStop(programmeCopy.stageOfFour(week.weekNumber), week.title)}</span>
+        <span>
+          {programmeCopy.stageOfFour(week.weekNumber)}
+          <WideOnly> · {week.title}</WideOnly>
+        </span>
       </Where>
-      {today.kind === 'activity' ? <ActivityOfToday activity={today.activity} /> : null}
+      {!isOnline && keptStage ? <Facts>{homeCopy.offline}</Facts> : null}
+      {today.kind === 'activity' ? <ActivityOfToday activity={today.activity} left={today.left} /> : null}
       {today.kind === 'limit' ? (
         <>
           <Title id="home-today">{homeCopy.atLimit.title}</Title>
@@ -55,6 +66,11 @@ export function TodayCard({ home }: { readonly home: Home }) {
         {completedActivities === 0 ? homeCopy.start : homeCopy.continue}
         <ArrowRight aria-hidden size={18} />
       </MainLink>
+      {today.kind === 'activity' && today.shorter ? (
+        <Shorter to={`${address}#actividad-${today.shorter.id}`} $variant="quiet" $block>
+          {homeCopy.shorter}
+        </Shorter>
+      ) : null}
     </Sheet>
   );
 }
@@ -62,33 +78,27 @@ export function TodayCard({ home }: { readonly home: Home }) {
 const stateOf = (today: Today) =>
   today.kind === 'activity' ? { activity: today.activity.id } : today.kind === 'limit' ? FREE_LIMIT : undefined;
 
-function ActivityOfToday({ activity }: { readonly activity: Activity }) {
-  const Icon = activityIcons[activity.type];
+interface ActivityOfTodayProps {
+  readonly activity: Activity;
+  /** Activities of the stage that are still to be completed. */
+  readonly left: number;
+}
+
+function ActivityOfToday({ activity, left }: ActivityOfTodayProps) {
+  const { type, title, time, description } = activity;
+  const Icon = activityIcons[type];
+  const facts = [programmeCopy.activityType[type], activityTime(time.minutes, time.span), homeCopy.left(left)];
   return (
     <>
       <Head>
         <Mark>
           <Icon aria-hidden size={22} strokeWidth={1.75} />
         </Mark>
-        <div>
-          <Title id="home-today">{activity.title}</Title>
-          <Facts>
-            <Minutes activity={activity} />
-            <span>{programmeCopy.activityType[activity.type]}</span>
-          </Facts>
-        </div>
+        <Title id="home-today">{title}</Title>
       </Head>
-      <Description>{activity.description}</Description>
+      <Facts>{facts.join(' · ')}</Facts>
+      <WideOnly as="p">{description}</WideOnly>
     </>
-  );
-}
-
-function Minutes({ activity: { time } }: { readonly activity: Activity }) {
-  return (
-    <Time>
-      <Clock aria-hidden size={15} strokeWidth={2} />
-      {activityTime(time.minutes, time.span)}
-    </Time>
   );
 }
 
@@ -153,25 +163,10 @@ const Title = styled.h2`
 `;
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 14px;
-  margin-top: 4px;
+  margin-top: -8px;
   color: var(--ink-soft);
+  font-weight: 500;
   font-size: 0.9375rem;
-`;
-
-const Time = styled.span`
-  display: inline-flex;
-  gap: 6px;
-  align-items: center;
-  color: var(--ink-soft);
-  font-weight: 600;
-  font-size: 0.9375rem;
-
-  svg {
-    flex: none;
-  }
 `;
 
 const Description = styled.p`
@@ -181,6 +176,14 @@ const Description = styled.p`
 /** On a phone its words take one line. */
 const MainLink = styled(ButtonLink)`
   padding-inline: 12px;
+`;
+
+/** Below what it stands for, within the sheet's own margin. */
+const Shorter = styled(ButtonLink)`
+  min-height: 44px;
+  margin: -8px 0 -12px;
+  padding: 8px 12px;
+  font-size: 0.9375rem;
 `;
 
 const Again = styled.ul`

@@ -1,10 +1,18 @@
 import type { Activity } from '@app/contract/activities';
+import { shortActivities } from '@app/contract/activity-time';
 import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
 import type { Home } from './use-home.ts';
 
 /** What the home page offers for today. */
 export type Today =
-  | { readonly kind: 'activity'; readonly activity: Activity }
+  | {
+      readonly kind: 'activity';
+      readonly activity: Activity;
+      /** Activities of the stage that are still to be completed and open to this user. */
+      readonly left: number;
+      /** For a user with little time: an open one that takes less. It is a completed one, as each opens the next (D5). */
+      readonly shorter: Activity | undefined;
+    }
   /** Everything that is free is completed (D7): the user may repeat it. */
   | { readonly kind: 'limit'; readonly activities: readonly Activity[] }
   /** The journey is complete, or the stage's activities could not be had. */
@@ -16,7 +24,13 @@ export function todayOf(
 ): Today {
   if (isJourneyComplete) return { kind: 'none' };
   const next = activities.find(({ status, isLocked }) => status !== 'completed' && !isLocked);
-  if (next) return { kind: 'activity', activity: next };
+  if (next) {
+    const left = activities.filter(({ status, body }) => status !== 'completed' && body !== null).length;
+    const shorter = shortActivities(activities).find(
+      ({ isLocked, time }) => !isLocked && time.minutes < next.time.minutes,
+    );
+    return { kind: 'activity', activity: next, left, shorter };
+  }
   if (hasPremiumAccess || completedActivities < FREE_ACTIVITY_LIMIT) return { kind: 'none' };
   return { kind: 'limit', activities: activities.filter(({ status }) => status === 'completed') };
 }

@@ -82,10 +82,16 @@ const GreetingPlace = styled.div`
 const Banner = styled(HeadingCard)`
   gap: 8px;
   min-height: calc(100dvh - 96px);
-  padding: 20px 20px 52px;
+  padding: 20px 20px 8px;
 
   h1 {
     max-width: 34rem;
+  }
+
+  @media (max-width: 767.98px) {
+    h1 {
+      font-size: 1.5rem;
+    }
   }
 
   ${media.desktop} {

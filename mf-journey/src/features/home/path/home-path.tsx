@@ -1,5 +1,5 @@
 import type { Block } from '@app/contract/blocks';
-import { Button } from '@app/shared-ui/components/button';
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { useSession } from '@app/shared-ui/host';
@@ -7,7 +7,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { BlockEmblem } from '../../../components/block-emblem.tsx';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { homeCopy } from '../../../copy/home.es.ts';
@@ -58,9 +58,16 @@ export const HomePath = memo(function HomePath({ home, blocks, onOpen }: HomePat
             ))}
           </Stops>
         </Field>
-        <All $variant="quiet" onClick={() => onOpen('allBlocks')}>
-          {homeCopy.allBlocks.open}
-        </All>
+        <Ways>
+          <All $variant="quiet" onClick={() => onOpen('allBlocks')}>
+            {homeCopy.allBlocks.open}
+          </All>
+          {home.completedStages > 0 ? (
+            <Completed to="/block/1/etapas-completadas" $variant="quiet">
+              {homeCopy.completedStages}
+            </Completed>
+          ) : null}
+        </Ways>
       </Sheet>
     </section>
   );
@@ -217,9 +224,21 @@ const Name = styled.p<{ readonly $index: number; readonly $isCurrent: boolean; r
   }
 `;
 
-const All = styled(Button)`
+const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+const way = css`
   min-height: 44px;
-  margin-inline: auto;
   padding: 8px 18px;
+`;
+
+const All = styled(Button)`
+  ${way}
+`;
+
+const Completed = styled(ButtonLink)`
+  ${way}
 `;

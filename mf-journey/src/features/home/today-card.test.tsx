@@ -1,0 +1,89 @@
+import type { Activity } from '@app/contract/activities';
+import { listWeekActivities } from '@app/contract/blocks';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import { weekQuery } from '../../queries/journey-queries.ts';
+import { journeyAnswers, nineActivities } from '../../testing/a-journey.ts';
+import { HomePage } from './home-page.tsx';
+
+async function openToday(activities: readonly Activity[], completedActivities: number, ui = <HomePage />) {
+  await renderInHost({
+    ui,
+    answers: [...journeyAnswers({ completedActivities }), [listWeekActivities, { body: activities }]],
+  });
+  const next = `Actividad número ${completedActivities + 1}`;
+  return within(await screen.findByRole('region', { name: next }));
+}
+
+/** These minutes for the first ones of a stage. */
+const withMinutes = (activities: readonly Activity[], minutes: readonly number[]): Activity[] =>
+  activities.map((activity, i) => ({ ...activity, time: { minutes: minutes[i] ?? 40, span: 'once' } }));
+
+const OFFLINE = 'Sin conexión · tu etapa está aquí';
+
+const goOffline = () =>
+  act(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+  });
+
+/** What the page asks for a few seconds later, and the device keeps. */
+function KeptStage() {
+  useQuery(weekQuery(1));
+  return null;
+}
+
+it('names kind and minutes of the next activity, and how many of the stage are left', async () => {
+  const today = await openToday(nineActivities({ completed: 4 }), 4);
+  expect(today.getByText('Journaling · 40 min · 5 por vivir')).toBeVisible();
+});
+
+it('counts for a free user only what is open', async () => {
+  const today = await openToday(nineActivities({ completed: 3, hasPremiumAccess: false }), 3);
+  expect(today.getByText('Journaling · 40 min · 2 por vivir')).toBeVisible();
+});
+
+describe('for a user with little time', () => {
+  const shorter = { name: 'Solo tengo un rato' };
+
+  it('leads to a short activity of the stage that is open', async () => {
+    const today = await openToday(withMinutes(nineActivities({ completed: 2 }), [25, 10, 30, 5]), 2);
+    expect(today.getByRole('link', shorter)).toHaveAttribute('href', '/block/1/etapa/1#actividad-2');
+  });
+
+  it.each([
+    ['none is open but the next one', 0, [10, 5]],
+    ['the next one is as short', 1, [10, 10]],
+    ['none is short', 1, [25, 30]],
+  ] as const)('leads nowhere where %s', async (_, completed, minutes) => {
+    const today = await openToday(withMinutes(nineActivities({ completed }), minutes), completed);
+    expect(today.queryByRole('link', shorter)).not.toBeInTheDocument();
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
+
+  it('says that the stage is here, where it is', async () => {
+    const home = (
+      <>
+        <KeptStage />
+        <HomePage />
+      </>
+    );
+    const today = await openToday(nineActivities(), 0, home);
+    expect(today.queryByText(OFFLINE)).not.toBeInTheDocument();
+    goOffline();
+    expect(await today.findByText(OFFLINE)).toBeVisible();
+  });
+
+  it('does not say it of a stage that is not', async () => {
+    const today = await openToday(nineActivities(), 0);
+    goOffline();
+    expect(today.queryByText(OFFLINE)).not.toBeInTheDocument();
+  });
+});
