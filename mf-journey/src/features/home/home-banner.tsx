@@ -26,7 +26,7 @@ export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerP
   const date = useDateText();
   return (
     <Banner aria-busy={!home} {...(home ? blockTone(home.week.blockId) : {})}>
-      {home ? <BannerArt /> : null}
+      {home ? <BannerArt done={home.week.completedActivities} total={home.week.totalActivities} /> : null}
       <Words>
         <Greeting>
           <p>{homeCopy.greeting(user.username)}</p>
@@ -96,6 +96,7 @@ const Banner = styled.section`
 
   ${media.desktop} {
     margin-bottom: 0;
+    /* Below the words the art has a band of its own. */
     padding: 36px 36px 96px;
   }
 
@@ -163,6 +164,10 @@ const Links = styled.div`
 
   ${media.desktop} {
     margin-top: 0;
+  }
+
+  @media (min-width: 900px) {
+    padding-bottom: 80px;
   }
 `;
 
