@@ -19,7 +19,6 @@ export const homeCopy = {
   continue: 'Continuar Transformación',
   today: 'Hoy',
   left: (count: number) => `${count} por vivir`,
-  shorter: 'Solo tengo un rato',
   offline: 'Sin conexión · tu etapa está aquí',
   atLimit: {
     title: 'Vuelve a tus cinco actividades',

@@ -16,10 +16,6 @@ async function openToday(activities: readonly Activity[], completedActivities: n
   return within(await screen.findByRole('region', { name: next }));
 }
 
-/** These minutes for the first ones of a stage. */
-const withMinutes = (activities: readonly Activity[], minutes: readonly number[]): Activity[] =>
-  activities.map((activity, i) => ({ ...activity, time: { minutes: minutes[i] ?? 40, span: 'once' } }));
-
 const OFFLINE = 'Sin conexión · tu etapa está aquí';
 
 const goOffline = () =>
@@ -42,24 +38,6 @@ it('names kind and minutes of the next activity, and how many of the stage are l
 it('counts for a free user only what is open', async () => {
   const today = await openToday(nineActivities({ completed: 3, hasPremiumAccess: false }), 3);
   expect(today.getByText('Journaling · 40 min · 2 por vivir')).toBeVisible();
-});
-
-describe('for a user with little time', () => {
-  const shorter = { name: 'Solo tengo un rato' };
-
-  it('leads to a short activity of the stage that is open', async () => {
-    const today = await openToday(withMinutes(nineActivities({ completed: 2 }), [25, 10, 30, 5]), 2);
-    expect(today.getByRole('link', shorter)).toHaveAttribute('href', '/block/1/etapa/1#actividad-2');
-  });
-
-  it.each([
-    ['none is open but the next one', 0, [10, 5]],
-    ['the next one is as short', 1, [10, 10]],
-    ['none is short', 1, [25, 30]],
-  ] as const)('leads nowhere where %s', async (_, completed, minutes) => {
-    const today = await openToday(withMinutes(nineActivities({ completed }), minutes), completed);
-    expect(today.queryByRole('link', shorter)).not.toBeInTheDocument();
-  });
 });
 
 describe('without a network', () => {

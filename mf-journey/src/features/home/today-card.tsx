@@ -66,11 +66,6 @@ export function TodayCard({ home }: { readonly home: Home }) {
         {completedActivities === 0 ? homeCopy.start : homeCopy.continue}
         <ArrowRight aria-hidden size={18} />
       </MainLink>
-      {today.kind === 'activity' && today.shorter ? (
-        <Shorter to={`${address}#actividad-${today.shorter.id}`} $variant="quiet" $block>
-          {homeCopy.shorter}
-        </Shorter>
-      ) : null}
     </Sheet>
   );
 }
@@ -176,14 +171,6 @@ const Description = styled.p`
 /** On a phone its words take one line. */
 const MainLink = styled(ButtonLink)`
   padding-inline: 12px;
-`;
-
-/** Below what it stands for, within the sheet's own margin. */
-const Shorter = styled(ButtonLink)`
-  min-height: 44px;
-  margin: -8px 0 -12px;
-  padding: 8px 12px;
-  font-size: 0.9375rem;
 `;
 
 const Again = styled.ul`

@@ -1,5 +1,4 @@
 import type { Activity } from '@app/contract/activities';
-import { shortActivities } from '@app/contract/activity-time';
 import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
 import type { Home } from './use-home.ts';
 
@@ -10,8 +9,6 @@ export type Today =
       readonly activity: Activity;
       /** Activities of the stage that are still to be completed and open to this user. */
       readonly left: number;
-      /** For a user with little time: an open one that takes less. It is a completed one, as each opens the next (D5). */
-      readonly shorter: Activity | undefined;
     }
   /** Everything that is free is completed (D7): the user may repeat it. */
   | { readonly kind: 'limit'; readonly activities: readonly Activity[] }
@@ -26,10 +23,7 @@ export function todayOf(
   const next = activities.find(({ status, isLocked }) => status !== 'completed' && !isLocked);
   if (next) {
     const left = activities.filter(({ status, body }) => status !== 'completed' && body !== null).length;
-    const shorter = shortActivities(activities).find(
-      ({ isLocked, time }) => !isLocked && time.minutes < next.time.minutes,
-    );
-    return { kind: 'activity', activity: next, left, shorter };
+    return { kind: 'activity', activity: next, left };
   }
   if (hasPremiumAccess || completedActivities < FREE_ACTIVITY_LIMIT) return { kind: 'none' };
   return { kind: 'limit', activities: activities.filter(({ status }) => status === 'completed') };
