@@ -1,6 +1,6 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { Check, Layers, Sparkles } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
 import { DayIconImage } from '../../components/day-icon-image.tsx';
@@ -28,7 +28,7 @@ export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
   const planned = challengeDaysOn(challenges, day);
   return (
     <Item $sacred={record.isSacred} $today={isToday}>
-      <Open type="button" $isBlank={isBlank(record)} onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
+      <Open type="button" onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
         <Head>
           <Name>{dayTitle(day)}</Name>
           {isToday ? <Today>{calendarCopy.today}</Today> : null}
@@ -80,14 +80,10 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
   }
 `;
 
-const blankRow = css`
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  min-height: 56px;
-  padding-block: 8px;
-`;
+/** On a phone seven days are seven low lines, not seven cards. */
+const phone = '@media (max-width: 767.98px)';
 
-const Open = styled.button<{ readonly $isBlank: boolean }>`
+const Open = styled.button`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -107,9 +103,14 @@ const Open = styled.button<{ readonly $isBlank: boolean }>`
     }
   }
 
-  /* Seven blank days on a phone are seven lines, not seven cards. */
-  @media (max-width: 767.98px) {
-    ${({ $isBlank }) => $isBlank && blankRow}
+  ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: center;
+    gap: 2px 8px;
+    min-height: 52px;
+    padding: 6px 12px 6px 14px;
   }
 `;
 
@@ -119,6 +120,14 @@ const Head = styled.span`
   gap: 8px;
   align-items: center;
   width: 100%;
+
+  /* Half of the line and more, so that the day's words are below it; the feeling goes beside it where both fit. */
+  ${phone} {
+    flex: 1 0 auto;
+    width: auto;
+    min-width: 50%;
+    max-width: 100%;
+  }
 `;
 
 const Name = styled.span`
@@ -152,6 +161,11 @@ const Intention = styled.span`
   font: italic 400 1rem / 1.45 var(--font-serif);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  ${phone} {
+    flex: 1 1 50%;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Words = styled.span`
@@ -162,6 +176,11 @@ const Words = styled.span`
   line-height: 1.5;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
+
+  ${phone} {
+    flex: 1 1 50%;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Care = styled.span`
@@ -175,5 +194,5 @@ const Care = styled.span`
 
 const Quiet = styled.span`
   color: var(--ink-soft);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
 `;

@@ -18,6 +18,7 @@ it('has seven cards from Monday on; a blank one says so', async () => {
     expect.stringMatching(/^Sábado, 21 de noviembreHoy.*serenaUna vela\.Me di espacio hoy$/),
     'Domingo, 22 de noviembreSin registro',
   ]);
+  expect(days().filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days()[5]]);
 });
 
 it('keeps the intention of the week under its Monday (D22)', async () => {

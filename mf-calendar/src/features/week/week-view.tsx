@@ -21,7 +21,7 @@ export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
   const challenges = useChallenges();
   return (
     <>
-      <Card as="section">
+      <Intention as="section">
         <LiveTextField
           key={week}
           kind="week"
@@ -32,7 +32,7 @@ export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
           rows={2}
         />
         <SaveState kind="week" documentKey={week} />
-      </Card>
+      </Intention>
       <Days aria-label={copy.days}>
         {weekDays(day).map((each) => (
           <DayCard
@@ -48,6 +48,17 @@ export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
   );
 }
 
+/** On a phone the window is for the days: no place is kept for what there is nothing to say of. */
+const Intention = styled(Card)`
+  @media (max-width: 767.98px) {
+    padding: 16px 18px;
+
+    > p:empty {
+      display: none;
+    }
+  }
+`;
+
 const Days = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
@@ -55,4 +66,8 @@ const Days = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @media (max-width: 767.98px) {
+    gap: 6px;
+  }
 `;
