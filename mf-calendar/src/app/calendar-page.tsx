@@ -70,7 +70,15 @@ interface OpenPageProps extends CalendarPlace {
 const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
-      return <MonthView day={day} today={today} onMonthChange={(next) => go('month', next)} onOpenDay={onOpenDay} />;
+      return (
+        <MonthView
+          day={day}
+          today={today}
+          onMonthChange={(next) => go('month', next)}
+          onOpenDay={onOpenDay}
+          onOpenDayView={onOpenDayView}
+        />
+      );
     case 'week':
       return <WeekView day={day} today={today} onOpenDay={onOpenDay} />;
     case 'day':

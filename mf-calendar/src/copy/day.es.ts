@@ -17,6 +17,7 @@ export const dayCopy = {
   selfCare: 'Hoy me di espacio para mí',
   card: 'Cómo estás',
   writing: 'Escritura',
+  openDay: 'Abrir el día',
   dialog: {
     symbol: 'Símbolo',
     note: 'Nota',

@@ -97,7 +97,7 @@ describe('a word of the user’s own', () => {
     expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
     await user.tab();
     await user.click(await screen.findByRole('button', { name: 'Darle un sitio' }));
-    fireEvent.change(screen.getByLabelText(/^Agradable/), { target: { value: '0.6' } });
+    fireEvent.change(await screen.findByLabelText(/^Agradable/), { target: { value: '0.6' } });
     fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
     await user.click(screen.getByRole('button', { name: 'Guardar su sitio' }));
     expect(documents.get('settings', 'settings')?.fields).toEqual({

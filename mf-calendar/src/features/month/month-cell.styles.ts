@@ -53,14 +53,15 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   }
 `;
 
-export const NumberBadge = styled.span<{ readonly $today: boolean }>`
+/** `$below` is that of the day whose words are below the month. */
+export const NumberBadge = styled.span<{ readonly $today: boolean; readonly $below: boolean }>`
   display: grid;
   place-items: center;
   min-width: 26px;
   height: 26px;
   padding: 0 4px;
   border-radius: 999px;
-  background: ${({ $today }) => ($today ? 'var(--accent)' : 'transparent')};
+  background: ${({ $today, $below }) => ($today ? 'var(--accent)' : $below ? 'var(--accent-soft)' : 'transparent')};
   color: ${({ $today }) => ($today ? 'var(--on-accent)' : 'inherit')};
   font-weight: ${({ $today }) => ($today ? 700 : 500)};
   font-size: 0.9375rem;
@@ -158,32 +159,39 @@ export const EmotionWord = styled.span`
 
 /** A challenge's day, as a part of its band along the week. */
 export const Bands = styled.span`
-  display: none;
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 2px;
 
-  ${wide} {
-    display: grid;
-    grid-column: 1 / -1;
-    gap: 2px;
+  ${phone} {
+    display: none;
   }
 `;
 
+/** Its name has a second line where the first is too short for it. */
 export const Band = styled.span`
+  display: -webkit-box;
   min-height: 4px;
   padding: 0 6px;
   overflow: hidden;
-  border-radius: 999px;
+  border-radius: 9px;
   background: var(--accent-soft);
   color: var(--ink);
   font-weight: 500;
   font-size: 0.75rem;
   line-height: 1.5;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  hyphens: auto;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${wide} {
+    -webkit-line-clamp: 1;
+  }
 `;
 
-/** Where the band has no room. */
+/** On a phone, where a band has no room. */
 export const NarrowFlag = styled(Flag)`
-  ${wide} {
+  ${media.desktop} {
     display: none;
   }
 `;

@@ -59,7 +59,7 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       aria-current={isToday ? 'date' : undefined}
     >
       <Spoken text={fullDay(day)} />
-      <NumberBadge aria-hidden $today={isToday}>
+      <NumberBadge aria-hidden $today={isToday} $below={Boolean(modifiers.below)}>
         {dayNumber(day)}
       </NumberBadge>
       {isToday ? <Spoken text={calendarCopy.today} /> : null}

@@ -45,3 +45,28 @@ it('marks days with a sibling', async () => {
   await openCalendar({ documents: [aDay({ note: 'una' }, { others })] });
   expect(cell(/^sábado, 21/)).toHaveAccessibleName(expect.stringContaining('Hay otra versión'));
 });
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    // Cast: a query list has more than what the page uses of it.
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: media.includes('max-width'), media }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('shows the words of the day that was opened last below the month, of today at first', async () => {
+    const { user, location } = await openCalendar({
+      documents: [aDay({ note: 'Una vela.' }), aChallenge],
+      answers: libraryAnswers,
+    });
+    expect(cell(/^Sábado, 21 de noviembre/)).toHaveTextContent('Una vela.');
+    expect(await screen.findByLabelText('Siete mañanas sin prisa · Día 2 de 7')).not.toBeChecked();
+    await user.click(cell(/^jueves, 12 de noviembre/));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancelar' }));
+    await user.click(cell(/^Jueves, 12 de noviembre.*Abrir el día$/));
+    expect(location()).toBe('/calendario?vista=dia&fecha=2026-11-12');
+  });
+});

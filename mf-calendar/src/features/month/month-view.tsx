@@ -4,8 +4,11 @@ import { es } from 'react-day-picker/locale/es';
 import { challengeDaysOn } from '../../challenges/challenge-days.ts';
 import { useChallenges } from '../../challenges/use-challenges.ts';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { useMedia } from '@app/shared-ui/theme/use-media';
 import { CalendarLegend } from '../../components/calendar-legend.tsx';
+import { dayCopy } from '../../copy/day.es.ts';
 import { dateOf } from '../../dates/calendar-days.ts';
+import { DayCard } from '../../day-card/day-card.tsx';
 import { useOwnMoods } from '../../queries/own-moods.ts';
 import { MonthContext } from './month-context.ts';
 import { MonthDayButton } from './month-day-button.tsx';
@@ -20,12 +23,15 @@ interface MonthViewProps {
   /** The user moved to another month by the keyboard. */
   readonly onMonthChange: (day: DayKey) => void;
   readonly onOpenDay: (day: DayKey) => void;
+  readonly onOpenDayView: (day: DayKey) => void;
 }
 
 /**
  * A month as a grid: arrows, Home, End and Page keys move through the days, Enter opens one. The grid is the library's, the cells are ours.
+ * On a phone, whose cells have no room for words, the day that was opened last is below it, today at first.
  */
-export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewProps) {
+export function MonthView({ day, today, onMonthChange, onOpenDay, onOpenDayView }: MonthViewProps) {
+  const isPhone = useMedia('(max-width: 767.98px)');
   const challenges = useChallenges();
   const ownMoods = useOwnMoods();
   const context = useMemo(
@@ -49,10 +55,24 @@ export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewPro
           today={dateOf(today)}
           hideNavigation
           components={components}
+          modifiers={isPhone ? { below: dateOf(shown.day) } : {}}
           onMonthChange={handleMonthChange}
-          onDayClick={(date) => onOpenDay(dayKeyOf(date))}
+          onDayClick={(date) => {
+            const next = dayKeyOf(date);
+            setShown({ day: next, asked: day });
+            onOpenDay(next);
+          }}
         />
       </MonthFrame>
+      {isPhone ? (
+        <DayCard
+          day={shown.day}
+          isToday={shown.day === today}
+          challenges={challenges}
+          action={dayCopy.openDay}
+          onOpen={() => onOpenDayView(shown.day)}
+        />
+      ) : null}
       <LegendPlace>
         <CalendarLegend />
       </LegendPlace>

@@ -7,7 +7,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { weekCopy as copy } from '../../copy/week.es.ts';
 import { type DayKey } from '@app/shared-ui/dates/day-key';
 import { weekDays } from '../../dates/calendar-days.ts';
-import { DayCard } from './day-card.tsx';
+import { DayCard } from '../../day-card/day-card.tsx';
 
 interface WeekViewProps {
   readonly day: DayKey;

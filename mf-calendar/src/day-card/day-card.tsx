@@ -1,34 +1,36 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { Check, Layers, Sparkles } from 'lucide-react';
-import { styled } from 'styled-components';
-import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
-import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
-import { DayIconImage } from '../../components/day-icon-image.tsx';
-import { sacredRim, sacredTint } from '../../components/sacred-day.ts';
-import { calendarCopy } from '../../copy/calendar.es.ts';
+import { css, styled } from 'styled-components';
+import { challengeDaysOn, type PlannedChallenge } from '../challenges/challenge-days.ts';
+import { ChallengeTicks } from '../challenges/challenge-ticks.tsx';
+import { DayIconImage } from '../components/day-icon-image.tsx';
+import { sacredRim, sacredTint } from '../components/sacred-day.ts';
+import { calendarCopy } from '../copy/calendar.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
-import { dayTitle } from '../../dates/day-names.ts';
-import { isBlank } from '../../days/calendar-day.ts';
-import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
-import { usePlaceOfMood } from '../../queries/own-moods.ts';
+import { dayTitle } from '../dates/day-names.ts';
+import { isBlank } from '../days/calendar-day.ts';
+import { useDay, useHasOtherVersions } from '../days/use-day.ts';
+import { usePlaceOfMood } from '../queries/own-moods.ts';
 
 interface DayCardProps {
   readonly day: DayKey;
   readonly isToday: boolean;
   readonly challenges: readonly PlannedChallenge[];
   readonly onOpen: () => void;
+  /** What a press does, written on a card that stands alone. Without it the card is one of a list: on a phone a low line. */
+  readonly action?: string;
 }
 
-/** A summary of a day; the card opens its dialog, and challenges are ticked off in place. */
-export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
+/** A summary of a day; a press opens it, and challenges are ticked off in place. */
+export function DayCard({ day, isToday, challenges, onOpen, action }: DayCardProps) {
   const record = useDay(day);
   const hasOthers = useHasOtherVersions(day);
   const place = usePlaceOfMood(record.emotion);
   const planned = challengeDaysOn(challenges, day);
   return (
-    <Item $sacred={record.isSacred} $today={isToday}>
-      <Open type="button" onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
+    <Item as={action ? 'div' : 'li'} $sacred={record.isSacred} $today={isToday}>
+      <Open type="button" $isLine={!action} onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
         <Head>
           <Name>{dayTitle(day)}</Name>
           {isToday ? <Today>{calendarCopy.today}</Today> : null}
@@ -60,6 +62,7 @@ export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
             {otherVersionsCopy.title}
           </Care>
         ) : null}
+        {action ? <Action>{action}</Action> : null}
       </Open>
       {planned.length > 0 ? <ChallengeTicks days={planned} /> : null}
     </Item>
@@ -80,10 +83,29 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
   }
 `;
 
-/** On a phone seven days are seven low lines, not seven cards. */
-const phone = '@media (max-width: 767.98px)';
+/** On a phone seven days are seven low lines, not seven cards: the feeling goes beside the day where both fit, the words below. */
+const line = css`
+  @media (max-width: 767.98px) {
+    --lines: 1;
 
-const Open = styled.button`
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: center;
+    gap: 2px 8px;
+    min-height: 52px;
+    padding: 6px 12px 6px 14px;
+
+    > :first-child {
+      flex: 1 0 auto;
+      width: auto;
+      min-width: 50%;
+      max-width: 100%;
+    }
+  }
+`;
+
+const Open = styled.button<{ readonly $isLine: boolean }>`
   display: grid;
   gap: 8px;
   align-content: start;
@@ -103,15 +125,7 @@ const Open = styled.button`
     }
   }
 
-  ${phone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    align-items: center;
-    gap: 2px 8px;
-    min-height: 52px;
-    padding: 6px 12px 6px 14px;
-  }
+  ${({ $isLine }) => $isLine && line}
 `;
 
 const Head = styled.span`
@@ -120,14 +134,6 @@ const Head = styled.span`
   gap: 8px;
   align-items: center;
   width: 100%;
-
-  /* Half of the line and more, so that the day's words are below it; the feeling goes beside it where both fit. */
-  ${phone} {
-    flex: 1 0 auto;
-    width: auto;
-    min-width: 50%;
-    max-width: 100%;
-  }
 `;
 
 const Name = styled.span`
@@ -157,30 +163,22 @@ const Mood = styled.span`
 
 const Intention = styled.span`
   display: -webkit-box;
+  flex: 1 1 50%;
   overflow: hidden;
   font: italic 400 1rem / 1.45 var(--font-serif);
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-
-  ${phone} {
-    flex: 1 1 50%;
-    -webkit-line-clamp: 1;
-  }
+  -webkit-line-clamp: var(--lines, 2);
 `;
 
 const Words = styled.span`
   display: -webkit-box;
+  flex: 1 1 50%;
   overflow: hidden;
   color: var(--ink-soft);
   font-size: 0.9375rem;
   line-height: 1.5;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-
-  ${phone} {
-    flex: 1 1 50%;
-    -webkit-line-clamp: 1;
-  }
+  -webkit-line-clamp: var(--lines, 4);
 `;
 
 const Care = styled.span`
@@ -190,6 +188,11 @@ const Care = styled.span`
   color: var(--positive);
   font-weight: 600;
   font-size: 0.875rem;
+`;
+
+const Action = styled.span`
+  color: var(--accent);
+  font-weight: 600;
 `;
 
 const Quiet = styled.span`
