@@ -59,8 +59,9 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
 
 const Head = memo(function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <PageHeading title={title} lead={lead} back={libraryCopy.back}>
+    <>
+      <PageHeading title={title} lead={lead} back={libraryCopy.back} />
       <LibraryParts />
-    </PageHeading>
+    </>
   );
 });

@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -11,10 +12,10 @@ const PARTS = [
   { to: '/challenges', label: parts.challenges },
 ] as const;
 
-/** From each part of the resources to the other three. */
+/** From each part of the resources to the other three; on a phone in reach however far the list is scrolled. */
 export function LibraryParts() {
   return (
-    <nav aria-label={parts.label}>
+    <Nav aria-label={parts.label}>
       <List>
         {PARTS.map(({ to, label }) => (
           <li key={to}>
@@ -22,27 +23,55 @@ export function LibraryParts() {
           </li>
         ))}
       </List>
-    </nav>
+    </Nav>
   );
 }
+
+/** Closer to the title than other parts of a page are. */
+const Nav = styled.nav`
+  margin-top: -12px;
+
+  ${media.desktop} {
+    margin-top: -20px;
+  }
+
+  /* Where it is one line. */
+  @media (min-width: 340px) and (max-width: 767.98px) {
+    position: sticky;
+    top: env(safe-area-inset-top);
+    z-index: 10;
+    margin: -18px calc(-1 * var(--page-gutter)) -6px;
+    padding: 6px var(--page-gutter);
+    background: var(--paper);
+  }
+`;
 
 const List = styled.ul`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 4px;
   max-width: 100%;
-  margin: 14px 0 0;
+  margin: 0;
   padding: 4px;
   border-radius: 26px;
   background: var(--surface-sunken);
   list-style: none;
+
+  @media (max-width: 479.98px) {
+    display: flex;
+
+    > li {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const Part = styled(NavLink)`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  justify-content: center;
   min-height: 44px;
-  padding: 8px 12px;
+  padding: 8px 6px;
   border-radius: 999px;
   color: var(--ink-soft);
   font: 600 1rem / 1.25 var(--font-sans);

@@ -36,6 +36,13 @@ it('lists all books and their number', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
+it('leads to the other parts of the resources, and marks its own', async () => {
+  await open();
+  const parts = within(screen.getByRole('navigation', { name: 'Partes de Recursos' })).getAllByRole('link');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Libros', 'Películas', 'Música', 'Retos']);
+  expect(parts.filter((part) => part.getAttribute('aria-current') === 'page')).toEqual([parts[0]]);
+});
+
 it('searches, filters by kind and by tags, and keeps it all in the address', async () => {
   const { user, location } = await open();
   await screen.findByText('3 libros');
