@@ -14,7 +14,10 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** `reading` for a column of words, `wide` for grids and drawings, `full` for a page of its own, whose title is only spoken. */
+  /**
+   * `reading` for a column of words, as high as the window of a phone; `wide` for grids and drawings; `full` for a page of its own, whose
+   * title is only spoken.
+   */
   readonly size?: Size;
 }
 
@@ -81,6 +84,14 @@ const full = css`
   }
 `;
 
+const reading = css`
+  @media (max-width: 767.98px) {
+    top: env(safe-area-inset-top);
+    max-height: none;
+    border-radius: 0;
+  }
+`;
+
 const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   position: fixed;
   inset: auto 0 0;
@@ -106,6 +117,7 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   }
 
   ${({ $size }) => $size === 'full' && full}
+  ${({ $size }) => $size === 'reading' && reading}
 `;
 
 /** In view whatever is scrolled: the title, and the way out. */

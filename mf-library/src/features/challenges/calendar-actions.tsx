@@ -1,6 +1,7 @@
 import type { ChallengeCard } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
-import { CalendarPlus, Lock } from 'lucide-react';
+import { IconButton } from '@app/shared-ui/components/icon-button';
+import { CalendarClock, CalendarPlus, CalendarX2, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,7 +17,7 @@ interface CalendarActionsProps {
   readonly locked: { readonly label: string; readonly onPress: () => void };
 }
 
-/** 'Añadir a mi calendario' (D22), and what can be done once it is there. */
+/** 'Añadir a mi calendario' (D22), and what can be done once it is there, in one row too: no card grows by being added. */
 export function CalendarActions({ challenge, locked }: CalendarActionsProps) {
   const { plan, begin, remove } = useChallengePlan(challenge.id);
   const [isAsking, setIsAsking] = useState(false);
@@ -29,21 +30,15 @@ export function CalendarActions({ challenge, locked }: CalendarActionsProps) {
   return (
     <Place>
       {plan ? (
-        <>
-          <p>
-            <Link to="/calendario">
-              {copy.inCalendar(plan.startDate, lastDay(plan.startDate, challenge.daysCount))}
-            </Link>
-          </p>
-          <Row>
-            <Button $variant="soft" onClick={ask}>
-              {copy.changeDate}
-            </Button>
-            <Button $variant="quiet" onClick={() => void takeAway()}>
-              {copy.remove}
-            </Button>
-          </Row>
-        </>
+        <Row>
+          <Link to="/calendario">{copy.inCalendar(plan.startDate, lastDay(plan.startDate, challenge.daysCount))}</Link>
+          <IconButton type="button" aria-label={copy.changeDate} title={copy.changeDate} onClick={ask}>
+            <CalendarClock aria-hidden size={20} />
+          </IconButton>
+          <IconButton type="button" aria-label={copy.remove} title={copy.remove} onClick={() => void takeAway()}>
+            <CalendarX2 aria-hidden size={20} />
+          </IconButton>
+        </Row>
       ) : challenge.isLocked ? (
         <Button $variant="soft" onClick={locked.onPress}>
           <Lock aria-hidden size={16} />
@@ -76,20 +71,22 @@ export function CalendarActions({ challenge, locked }: CalendarActionsProps) {
 
 const Place = styled.div`
   display: grid;
-  gap: 8px;
-
-  p {
-    font-size: 0.9375rem;
-  }
-
-  p a {
-    display: inline-block;
-    padding: 8px 0;
-  }
+  grid-template-columns: minmax(0, 1fr);
 `;
 
+/** As high as the button that it replaces. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  align-items: center;
+  min-height: 48px;
+
+  a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    min-width: 0;
+    min-height: 44px;
+    font-size: 0.875rem;
+    line-height: 1.3;
+  }
 `;

@@ -20,7 +20,7 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
   const { isAtFreeLimit, openUpgrade } = useCardFacts();
   const { open } = useOpenChallenge();
   const { plan } = useChallengePlan(item.id);
-  const { id, title, description, duration, category, tags, daysCount, isLocked } = item;
+  const { id, title, description, category, tags, daysCount, isLocked } = item;
   const { Icon, tone } = CATEGORY_LOOK[category];
   const progress = plan ? progressOf(plan, daysCount) : undefined;
   const look = isLocked && isAtFreeLimit ? openUpgrade : () => open(id);
@@ -36,7 +36,7 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
         <span>
           <Category>{category}</Category>
           <Duration>
-            <Clock aria-hidden size={14} /> {duration}
+            <Clock aria-hidden size={14} /> {lengthOf(item, progress?.done)}
           </Duration>
         </span>
         <SaveIconButton kind="challenge" id={id} title={title} />
@@ -60,9 +60,6 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
           </Chip>
         ))}
       </Tags>
-      {progress ? (
-        <Progress>{progress.done === daysCount ? copy.finished : copy.progress(progress.done, daysCount)}</Progress>
-      ) : null}
       <CalendarActions
         challenge={item}
         locked={{ label: isAtFreeLimit ? libraryCopy.lock.upgrade : libraryCopy.lock.see, onPress: look }}
@@ -70,6 +67,12 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
     </Card>
   );
 });
+
+/** How long the challenge is; once it is in the calendar, how far the user has come in it. */
+function lengthOf({ duration, daysCount }: Challenge, done: number | undefined): string {
+  if (done === undefined) return duration;
+  return done === daysCount ? copy.finished : copy.progress(done, daysCount);
+}
 
 const Card = styled.article`
   display: flex;
@@ -150,9 +153,4 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-`;
-
-const Progress = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
 `;

@@ -2,8 +2,10 @@ import type { Challenge, ChallengeCard } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
 import { CareNote } from '@app/shared-ui/components/care-note';
 import { Chip } from '@app/shared-ui/components/chip';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { saveFile } from '@app/shared-ui/files/save-file';
+import { media } from '@app/shared-ui/theme/media';
 import { Check, ChevronDown, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
@@ -24,7 +26,7 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
   const { openUpgrade } = useHost();
   const { plan } = useChallengePlan(card.id);
   return (
-    <Dialog open size="wide" title={card.title} description={card.description} onOpenChange={onClose}>
+    <Dialog open size="reading" title={card.title} description={card.description} onOpenChange={onClose}>
       <Facts>
         <Chip>{card.category}</Chip>
         <Chip>{card.duration}</Chip>
@@ -35,14 +37,14 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
             {challenge.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <Actions>
-              <CalendarActions challenge={card} locked={{ label: libraryCopy.lock.upgrade, onPress: openUpgrade }} />
-              {plan ? <FileButton challenge={challenge} startDate={plan.startDate} /> : null}
-            </Actions>
             <h3>{copy.days}</h3>
             <Days challenge={challenge} plan={plan} />
             <h3>{copy.closing}</h3>
             <p>{challenge.closing}</p>
+            <Actions>
+              <CalendarActions challenge={card} locked={{ label: libraryCopy.lock.upgrade, onPress: openUpgrade }} />
+              {plan ? <FileButton challenge={challenge} startDate={plan.startDate} /> : null}
+            </Actions>
           </Text>
         )}
       </WorkText>
@@ -93,10 +95,10 @@ function FileButton({ challenge, startDate }: FileButtonProps) {
     }
   };
   return (
-    <Button $variant="quiet" onClick={() => void download()}>
-      <Download aria-hidden size={18} />
-      {copy.download}
-    </Button>
+    <Save $variant="quiet" title={copy.download} onClick={() => void download()}>
+      <Download aria-hidden size={20} />
+      <span>{copy.download}</span>
+    </Save>
   );
 }
 
@@ -118,11 +120,38 @@ const Text = styled.div`
   }
 `;
 
+/** In view however far the days are scrolled, down to the dialog's edge. */
 const Actions = styled.div`
+  position: sticky;
+  bottom: calc(-24px - env(safe-area-inset-bottom));
   display: flex;
-  flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   gap: 8px;
+  margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
+  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+  box-shadow: 0 -8px 12px var(--surface-raised);
+
+  > :first-child {
+    flex: 1;
+  }
+
+  ${media.desktop} {
+    bottom: -32px;
+    margin: 0 -32px -32px;
+    padding: 12px 32px 20px;
+  }
+`;
+
+/** On a phone its icon alone. */
+const Save = styled(Button)`
+  @media (max-width: 479.98px) {
+    padding: 10px;
+
+    span {
+      ${outOfSight}
+    }
+  }
 `;
 
 const List = styled.ol`
@@ -140,6 +169,8 @@ const List = styled.ol`
     gap: 4px 12px;
     min-height: 52px;
     padding: 10px 0;
+    /* The title and the foot lie above what is scrolled. */
+    scroll-margin: 72px 0 96px;
     list-style: none;
     cursor: pointer;
 
@@ -166,5 +197,13 @@ const List = styled.ol`
   h4 {
     margin: 0;
     font: 600 1rem / 1.4 var(--font-sans);
+  }
+
+  /* Folded days are equally high. */
+  details:not([open]) h4 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
   }
 `;

@@ -98,9 +98,11 @@ it('requires a date', async () => {
   expect(documents.list('challenge')).toEqual([]);
 });
 
-it('moves it and keeps completed days', async () => {
+it('moves it and keeps completed days, whose number is in the place of its length', async () => {
   const { user, documents } = await open({ plans: [planOfThree] });
   expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
+  expect(card('Siete sentidos').queryByText('3 días')).not.toBeInTheDocument();
+  expect(card('De ocho a ocho').getByText('12 horas')).toBeVisible();
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Cambiar la fecha' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha' }));
   fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '2027-02-01' } });
