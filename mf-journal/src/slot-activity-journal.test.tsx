@@ -181,6 +181,17 @@ it.each([
 });
 
 it.each([
+  ['device', 'Autoguardado'],
+  ['synced', 'Sincronizado'],
+] as const)('shows it in one word, and the rest to a screen reader: %s', async (state, word) => {
+  const view = await show({ stored: [anActivityEntry(4, 'Hola', { state })] });
+  await openEditor(view);
+  const isSeen = (part: Element) => getComputedStyle(part).position !== 'absolute';
+  const parts = [...screen.getByText('Autoguardado', { selector: 'p *' }).parentElement!.children];
+  expect(parts.filter(isSeen).map(({ textContent }) => textContent)).toEqual([word]);
+});
+
+it.each([
   ['versions', 'Falta elegir entre versiones', /Elige con cuál te quedas/],
   ['account_full', 'No queda espacio en tu cuenta', /cuando borres algo que ya no quieras/],
   ['something_new', 'El servidor no la ha admitido', /siguen en este dispositivo/],

@@ -27,8 +27,8 @@ export const editorCopy = {
     memory: 'Este navegador no puede guardar',
     rejected: 'El servidor no la ha admitido',
   },
-  /** Where the line is short: the two whose words would take three. */
-  autosaveWord: { device: 'Guardado', pending: 'Por enviar' },
+  /** What the bar shows of a state that takes three words. */
+  autosaveWord: { pending: 'Por enviar' },
   autosaveHint: {
     pending: 'Está en este dispositivo. Se enviará sola cuando vuelva la conexión o inicies sesión.',
     memory: 'Tus palabras están solo en esta página. Antes de cerrarla, descárgalas.',

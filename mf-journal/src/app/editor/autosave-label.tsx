@@ -59,14 +59,15 @@ export function AutosaveLabel({ entryKey, isReplaced, rescue }: AutosaveLabelPro
   const hint = refused?.text ?? hints[state];
   const word = words[state];
   const isTrouble = state === 'memory' || state === 'rejected';
+  const isLabelEnough = state === 'idle' || state === 'device';
   return (
     <Frame>
       <Line $isTrouble={isTrouble} data-state={state} data-word={word}>
         <Icon aria-hidden size={16} />
         <span>
-          <OnDesktop $isOnPhone={state === 'idle'}>{autosave.label}</OnDesktop>
-          <OnDesktop $isOnPhone={false}> · </OnDesktop>
-          <OnDesktop $isOnPhone={state !== 'idle' && word === undefined}>{refused?.short ?? autosave[state]}</OnDesktop>
+          <Part $isSeen={isLabelEnough}>{autosave.label}</Part>
+          <Part $isSeen={false}> · </Part>
+          <Part $isSeen={!isLabelEnough && word === undefined}>{refused?.short ?? autosave[state]}</Part>
         </span>
       </Line>
       {hint ? <Hint>{hint}</Hint> : null}
@@ -110,8 +111,8 @@ const Line = styled.p<{ readonly $isTrouble: boolean }>`
     flex: none;
   }
 
-  /* The words themselves are out of sight there, and are what is read aloud. */
-  @media (min-width: 380px) and (max-width: 767.98px) {
+  /* The words themselves are out of sight, and are what is read aloud. */
+  @media (min-width: 380px) {
     &[data-word]::after {
       content: attr(data-word);
       content: attr(data-word) / '';
@@ -119,11 +120,9 @@ const Line = styled.p<{ readonly $isTrouble: boolean }>`
   }
 `;
 
-/** On a phone the state is one word; on the narrowest, its icon. */
-const OnDesktop = styled.span<{ readonly $isOnPhone: boolean }>`
-  @media (max-width: 767.98px) {
-    ${({ $isOnPhone }) => !$isOnPhone && outOfSight}
-  }
+/** The state is one word; on the narrowest phone, its icon. */
+const Part = styled.span<{ readonly $isSeen: boolean }>`
+  ${({ $isSeen }) => !$isSeen && outOfSight}
 
   @media (max-width: 379.98px) {
     ${outOfSight}
