@@ -69,7 +69,7 @@ export function Journal() {
       )}
       <Suspense>
         {entries && reading !== undefined ? (
-          <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onClose={close} />
+          <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onDelete={handleDelete} onClose={close} />
         ) : null}
         {deleting ? (
           <DeleteDialog entry={deleting} onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} />

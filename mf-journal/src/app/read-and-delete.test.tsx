@@ -104,9 +104,23 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Para borrar', 'Otra']);
   });
 
+  it('is offered inside an entry that is read, and leads back to the list', async () => {
+    const { user } = await openJournal({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
+    await user.click(screen.getByRole('button', { name: 'Para borrar' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' }));
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(titles()).toEqual(['Otra']));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('offers no button on entries of activities', async () => {
     const { user } = await openJournal({ stored: [anActivityEntry(4, 'Palabras')] });
     await showActivities(user);
     expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Título 4' }));
+    const page = within(await screen.findByRole('dialog'));
+    expect(await page.findByText('Palabras')).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { entryOf } from '../entries/entry.ts';
+import { type Entry, entryOf } from '../entries/entry.ts';
 import { entriesIn, neighboursOf } from '../entries/neighbours.ts';
 import { useEntries, useOfDocuments } from '../entries/use-entries.ts';
 import { EntryIndex } from '../features/journal/entry-index.tsx';
@@ -13,6 +13,8 @@ interface ReadAndModifyProps {
   /** The stage whose entries the user looks at. */
   readonly stageId: number | undefined;
   readonly onTurn: (key: string) => void;
+  /** Asks whether the entry is to be deleted. */
+  readonly onDelete: (entry: Entry) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ export const ReadAndModify = memo(function ReadAndModify(props: ReadAndModifyPro
     return () => clearTimeout(timer);
   }, [step]);
   useEffect(() => {
-    // Deleted elsewhere: reading closes; in the editor, the user's next change restores the entry.
+    // Deleted, here or elsewhere: reading closes; in the editor, the user's next change restores the entry.
     if (isGone && step === 'reading') onClose();
   }, [isGone, onClose, step]);
 

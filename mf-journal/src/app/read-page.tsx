@@ -3,7 +3,7 @@ import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { PageDialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaperBar } from '../components/paper-bar.tsx';
@@ -24,13 +24,15 @@ interface ReadPageProps {
   readonly neighbours: ReturnType<typeof neighboursOf>;
   readonly aside: ReactNode;
   readonly onTurn: (key: string) => void;
+  readonly onDelete: (entry: Entry) => void;
   readonly onClose: () => void;
   readonly onModify: () => void;
 }
 
 /** An entry to be read: every answer under its question, with its drawings (2§2.6), between the entry before and the one after. */
-export function ReadPage({ entry, neighbours: { before, after }, aside, onTurn, onClose, onModify }: ReadPageProps) {
+export function ReadPage({ entry, neighbours, aside, onTurn, onDelete, onClose, onModify }: ReadPageProps) {
   const { activityId, document } = entry;
+  const { before, after } = neighbours;
   const { facts } = useActivityFacts(activityId);
   const answers = answersOf(document);
   const drawings = drawingsOf(document);
@@ -73,6 +75,12 @@ export function ReadPage({ entry, neighbours: { before, after }, aside, onTurn, 
           />
         ))}
         {questions.length === 0 ? <p>{reading.nothing}</p> : null}
+        {activityId === undefined ? (
+          <Delete $variant="quiet" data-screen-only="" onClick={() => onDelete(entry)}>
+            <Trash2 aria-hidden size={18} />
+            {journalCopy.delete}
+          </Delete>
+        ) : null}
       </PaperColumn>
     </PageDialog>
   );
@@ -115,6 +123,15 @@ const Modify = styled(Button)`
   min-height: 44px;
   margin-left: auto;
   padding: 8px 18px;
+`;
+
+/** Far from what turns and changes the page: at the foot of it, as only a personal entry has one (2§2.6). */
+const Delete = styled(Button)`
+  align-self: start;
+  min-height: 44px;
+  margin: auto 0 0 -14px;
+  padding: 8px 14px;
+  color: var(--ink-soft);
 `;
 
 const Note = styled.p`
