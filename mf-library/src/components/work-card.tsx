@@ -98,7 +98,11 @@ const Card = styled.article`
     padding-top: 20px;
     border-bottom: 9px solid color-mix(in oklch, var(--surface-sunken), var(--ink) 14%);
     background: linear-gradient(transparent 60%, var(--surface-sunken));
-    box-shadow: 0 7px 9px -6px oklch(30% 0.05 340 / 22%);
+    /* Without blur: a blurred one ends before its board does, and shows where two of them meet. */
+    box-shadow:
+      0 2px oklch(30% 0.05 340 / 9%),
+      0 4px oklch(30% 0.05 340 / 6%),
+      0 7px oklch(30% 0.05 340 / 4%);
   }
 
   [data-part='stand'] {

@@ -17,7 +17,7 @@ it.each(kinds)('keeps every %s inside its edges and has no invalid number', (kin
     const { width, height, disc, layers, growth, place } = coverGeometry(kind, id);
     expect(disc.cx - disc.r).toBeGreaterThanOrEqual(0);
     expect(disc.cx + disc.r).toBeLessThanOrEqual(width);
-    expect(disc.cy - disc.r).toBeGreaterThan(height * 0.25);
+    expect(disc.cy - disc.r).toBeGreaterThan(height * 0.43);
     expect(place.x).toBeGreaterThanOrEqual(0);
     expect(place.x + place.side).toBeLessThanOrEqual(width);
     expect(place.y + place.side).toBeLessThanOrEqual(height);

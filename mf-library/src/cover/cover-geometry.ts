@@ -22,6 +22,8 @@ type Growth = (typeof GROWTHS)[number];
 const WIDTH = 100;
 /** Side of a motif of the work's own. */
 const MOTIF_SIDE = 40;
+/** Share of the height that is the title's: the light of the disc would take its letters. */
+const TITLE_SHARE = 0.44;
 const HEIGHT: Record<CoverKind, number> = { book: 150, film: 150, playlist: 100 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -31,15 +33,18 @@ export function coverGeometry(kind: CoverKind, id: number): CoverGeometry {
   const between = (least: number, most: number) => least + random() * (most - least);
   const height = HEIGHT[kind];
   const horizon = height * between(0.6, 0.7);
+  const [cx, above, r] = [between(24, 76), between(4, 16), between(11, 19)];
+  /** Below the horizon where it has room there: not before the disc. */
+  const motifTop = (top: number) => Math.min(Math.max(top, horizon - 4), height - MOTIF_SIDE - 4);
   // Neighbours on a shelf have consecutive ids: their growths must differ.
   const growth = GROWTHS[(id + (kind === 'film' ? 2 : 0)) % GROWTHS.length] ?? 'path';
   return {
     width: WIDTH,
     height,
-    disc: { cx: round(between(24, 76)), cy: round(horizon - between(4, 16)), r: round(between(11, 19)) },
+    disc: { cx: round(cx), cy: round(Math.max(horizon - above, height * TITLE_SHARE + r)), r: round(r) },
     layers: [0, 1, 2].map((i) => layer(horizon + i * (height - horizon) * 0.3, height, between)),
     growth: drawGrowth(growth, horizon, height, between),
-    place: { x: round(between(22, 38)), y: round(height - MOTIF_SIDE - between(8, 16)), side: MOTIF_SIDE },
+    place: { x: round(between(22, 38)), y: round(motifTop(height - MOTIF_SIDE - between(8, 16))), side: MOTIF_SIDE },
   };
 }
 
