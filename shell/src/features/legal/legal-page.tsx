@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -59,7 +60,11 @@ function Section({ section: { title, text, list } }: { readonly section: LegalSe
 const Page = styled.article`
   max-width: calc(var(--measure) + 2 * var(--page-gutter));
   margin: 0 auto;
-  padding: 32px var(--page-gutter) 24px;
+  padding: 16px var(--page-gutter) 24px;
+
+  ${media.desktop} {
+    padding-top: 24px;
+  }
 
   h1 {
     font-size: clamp(2rem, 1.6rem + 1.8vw, 2.75rem);
