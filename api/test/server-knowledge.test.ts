@@ -9,7 +9,7 @@ const NOT_ABOUT_USERS: readonly string[] = [
   'contentRevisions',
   'migrationLock',
   'migrations',
-  'figures',
+  'minuteCounters',
   'leads',
   'locks',
   'registryFiles',
@@ -22,8 +22,8 @@ const NOT_ABOUT_USERS: readonly string[] = [
   'registryVersions',
   'remoteFaults',
   'remoteReports',
-  'stageHalts',
-  'tallies',
+  'stageDropoff',
+  'userCounters',
 ];
 
 const FACTS = SERVER_KNOWLEDGE.flatMap(({ facts }) => facts);

@@ -6,9 +6,9 @@ import * as accounts from './sign-in.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
 import * as adminContent from './admin-content.ts';
-import * as adminFigures from './admin-stats.ts';
 import * as adminMails from './admin-mails.ts';
 import * as adminRemotes from './admin-remotes.ts';
+import * as adminStats from './admin-stats.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
 import * as canaries from './canaries.ts';
@@ -51,9 +51,9 @@ export const endpoints: readonly Endpoint[] = [
   activities,
   adminAudit,
   adminContent,
-  adminFigures,
   adminMails,
   adminRemotes,
+  adminStats,
   adminUsers,
   blocks,
   canaries,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { database } from '../../src/platform/mongo.ts';
 
 /** Collections that a refused call or a job may change: counters of the rate limits, leases, hourly counts. Never user data. */
-const OWN_BOOKKEEPING = new Set(['rateLimits', 'jobs', 'locks', 'migrationLock', 'stageHalts']);
+const OWN_BOOKKEEPING = new Set(['rateLimits', 'jobs', 'locks', 'migrationLock', 'stageDropoff']);
 
 /** A hash per collection, so that a failing comparison names the changed one. */
 export async function databaseState(): Promise<Record<string, string>> {

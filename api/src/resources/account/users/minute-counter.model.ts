@@ -21,6 +21,6 @@ const schema = new Schema<MinuteCounterRecord>(
     minutes: { type: Schema.Types.Mixed, required: true },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
-  { strict: 'throw', versionKey: false, collection: 'tallies' },
+  { strict: 'throw', versionKey: false, collection: 'minuteCounters' },
 );
-export const MinuteCounterModel = model<MinuteCounterRecord>('Tally', schema);
+export const MinuteCounterModel = model<MinuteCounterRecord>('MinuteCounter', schema);

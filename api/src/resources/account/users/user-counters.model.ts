@@ -13,9 +13,15 @@ export interface UserCounters {
 export type CounterName = Exclude<keyof UserCounters, '_id'>;
 export const COUNTERS_ID = 'users';
 
-const figure = { type: Number, default: 0 };
+const counter = { type: Number, default: 0 };
 const schema = new Schema<UserCounters>(
-  { _id: { type: String, required: true }, total: figure, active: figure, administrators: figure, verified: figure },
-  { strict: 'throw', versionKey: false, collection: 'figures' },
+  {
+    _id: { type: String, required: true },
+    total: counter,
+    active: counter,
+    administrators: counter,
+    verified: counter,
+  },
+  { strict: 'throw', versionKey: false, collection: 'userCounters' },
 );
 export const UserCountersModel = model<UserCounters>('UserCounters', schema);

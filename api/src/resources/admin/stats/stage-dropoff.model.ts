@@ -24,6 +24,6 @@ const schema = new Schema<StageDropoffRecord>(
       required: true,
     },
   },
-  { strict: 'throw', versionKey: false, collection: 'stageHalts' },
+  { strict: 'throw', versionKey: false, collection: 'stageDropoff' },
 );
-export const StageDropoffModel = model<StageDropoffRecord>('StageHalts', schema);
+export const StageDropoffModel = model<StageDropoffRecord>('StageDropoff', schema);

@@ -95,9 +95,9 @@ describe('stats', () => {
     await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(2 * MINUTE_MS) });
     const truth = await stats();
     await database()
-      .collection('figures')
+      .collection('userCounters')
       .updateOne({}, { $inc: { total: 7, verified: -3 } });
-    await database().collection('tallies').deleteMany({});
+    await database().collection('minuteCounters').deleteMany({});
     await database()
       .collection('users')
       .updateMany({}, { $set: { fold: '', searchWords: [] } });
