@@ -3,7 +3,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { expectLargeText } from './large-text.ts';
 import { outlineOf } from './outline.ts';
-import { openScreen, SCREENS } from './screens.ts';
+import { fileOf, openScreen, SCREENS } from './screens.ts';
 
 /** The narrowest desktop and the widest phone (1§9), in px. */
 const SWITCH = [768, 767] as const;
@@ -21,7 +21,7 @@ for (const { name, address, who, at, faults = [], listsUserText = false } of SCR
       if (who) await signIn(who);
       await openScreen(page, address);
       await expectAccessible(page);
-      expect(await outlineOf(page, { listsUserText })).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
+      expect(await outlineOf(page, { listsUserText })).toMatchSnapshot(`${fileOf(name)}.txt`);
       // The bar is found by element: an open dialog hides the navigation from its roles.
       const bar = page.locator('nav[aria-label="Principal"]');
       for (const width of SWITCH) {

@@ -3,7 +3,7 @@ import { type Account, demo } from '../fixtures/accounts.ts';
 import { expect } from '../fixtures/test.ts';
 
 export interface Screen {
-  /** Name, also of the file of its outline. */
+  /** Name, also of the files of its outline and its pictures. */
   readonly name: string;
   readonly address: string;
   /** User of the screen; a visitor if absent. */
@@ -78,6 +78,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'help, in chat hours', address: '/help', who: demo('nueva'), at: '2026-11-23T11:00:00+01:00' },
   { name: 'access denied', address: '/admin', who: demo('nueva') },
 ];
+
+/** Name of a screen's files, without what is added to it. */
+export const fileOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
 /** Opens a screen and waits until its requests are answered. */
 export async function openScreen(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
-import { openScreen } from '../quality/screens.ts';
+import { fileOf, openScreen } from '../quality/screens.ts';
 import { PICTURES } from './pictures.ts';
 
 /** Pages are cut at this height: they show nothing new below it. */
@@ -8,8 +8,9 @@ const MAX_HEIGHT_PX = 2600;
 /** Tolerated share of different pixels; the comparison ignores antialiasing. */
 const TOLERANCE = 0.005;
 
-for (const { name, address, who, open, lazySection, tolerance = TOLERANCE } of PICTURES) {
-  test(name, expectFault('401', '404'), async ({ page, signIn, colorScheme }) => {
+for (const { name, address, who, at, faults = [], open, lazySection, tolerance = TOLERANCE } of PICTURES) {
+  test(name, expectFault('401', ...faults), async ({ page, signIn, colorScheme }) => {
+    if (at) await page.clock.setFixedTime(at);
     await page.addInitScript(
       (darkMode) => localStorage.setItem('userSettings', JSON.stringify({ darkMode })),
       colorScheme === 'dark',
@@ -26,7 +27,7 @@ for (const { name, address, who, open, lazySection, tolerance = TOLERANCE } of P
         await openWindowToTheEnd(page);
       }
     }
-    expect(await stillPicture(page)).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: tolerance });
+    expect(await stillPicture(page)).toMatchSnapshot(`${fileOf(name)}.jpg`, { maxDiffPixelRatio: tolerance });
   });
 }
 
