@@ -45,7 +45,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
    */
   z.object({
     event: z.literal('pong'),
-    data: z.object({ seq: z.optional(z.number()), quietMs: z.optional(z.number()) }),
+    data: z.object({ seq: z.optional(z.number()), quietMs: z.number() }),
   }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

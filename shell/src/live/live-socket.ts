@@ -87,8 +87,8 @@ export function createSequenceTracker(hub: LiveHub, ageOfPage = pageAge) {
       const event = parse(text);
       if (!event) return;
       if (event.event === 'pong') {
-        // The later ones are signs of life alone. A server of before this does not say how long it was quiet.
-        if (isPongDue && !((event.data.quietMs ?? 0) > ageOfPage())) hub.catchUp();
+        // The later ones are signs of life alone.
+        if (isPongDue && event.data.quietMs <= ageOfPage()) hub.catchUp();
         isPongDue = false;
         return;
       }
