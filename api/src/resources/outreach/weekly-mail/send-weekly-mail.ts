@@ -12,7 +12,7 @@ import { dayIn } from '../../../platform/civil-day.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 
 type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
-type Reader = Pick<User, '_id' | 'username' | 'email' | 'discreetMails'>;
+type Reader = Pick<User, '_id' | 'username' | 'email'>;
 
 export function defineWeeklyMail(deps: Parts): void {
   deps.jobs.every('weekly-mail', HOUR_MS, () => sendWeeklyMail(deps));
@@ -23,19 +23,13 @@ async function sendWeeklyMail(deps: Parts): Promise<void> {
   const week = weekToSend(deps.clock(), deps.env.TIME_ZONE);
   if (!week) return;
   const wanted = { emailUpdates: true, isActive: true, isEmailVerified: true };
-  const readers = UserModel.find(wanted, { username: 1, email: 1, discreetMails: 1 }).lean<Reader>().cursor();
+  const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
   for await (const reader of readers) {
     const key = `weekly-update:${reader._id.toString()}:${week}`;
     if (await deps.mail.isOrdered(key)) continue;
     const wishes = await wishesOf(deps, reader._id.toString());
-    await copyDiscretion(reader, wishes);
     if (!wishes.isPaused) await deps.mail.send(await makeMail(deps, reader, wishes), { key });
   }
-}
-
-/** Copies the wish for discreet mails to the account, for users who set it when it covered this mail alone. */
-async function copyDiscretion({ _id, discreetMails }: Reader, { isDiscreet }: Wishes): Promise<void> {
-  if (isDiscreet && !discreetMails) await UserModel.updateOne({ _id }, { discreetMails: true });
 }
 
 interface Wishes {

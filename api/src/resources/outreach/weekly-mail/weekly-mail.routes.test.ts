@@ -40,16 +40,6 @@ const oneClick = (link: string, body = 'List-Unsubscribe=One-Click') =>
 const stopLinkIn = (headers: { key: string; value: string }[]) =>
   /<(.+)>/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '';
 
-it('D44: who chose discreet mails before there was a copy of the wish gets one with the next weekly mail', async () => {
-  const ana = await server.aUser();
-  await set(ana, { emailUpdates: true, discreetMails: true });
-  await UserModel.updateOne({ _id: ana.id }, { $unset: { discreetMails: 1 } });
-  await nextMonday();
-  const mail = await lastMailTo(server, ana.user.email);
-  expect(mail.text).toContain('Un saludo.');
-  expect((await UserModel.findById(ana.id).lean())?.discreetMails).toBe(true);
-});
-
 it('D23: is sent once a week to users who asked for it, with their current stage', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
   await seedProgress(ana.id, [1, 2, 3]);
