@@ -61,10 +61,4 @@ describe('a version that is there already cannot be published again, so what fai
     expect(said).toContain('The source maps of mf-garden 1.1.0 are not kept');
     expect(addresses()).toHaveLength(1);
   });
-
-  it('but not where the product keeps none', async () => {
-    mapsAnswer = refused(404);
-    await expect(publish()).resolves.toEqual(published);
-    expect(said).toBe('');
-  });
 });

@@ -86,8 +86,6 @@ async function publishMaps(name, dist, send) {
     if (maps.length > UPLOAD_LIMIT_BYTES) throw new Stop(`they are ${megabytes(maps.length)} packed`);
     await send(version, maps);
   } catch (error) {
-    // A product of before source maps were kept has no such call.
-    if (error.status === 404) return;
     say(`The source maps of ${name} ${version} are not kept: its faults will show places in the built files.`);
     say(`  ${error.message}`);
   }
