@@ -68,7 +68,7 @@ test('F24: one of fifty operations is refused: it stays on the device, the other
   });
   const [[longKey, long] = ['', { note: '' }]] = days;
   const tooLong = long.note.padEnd(TEXT_LENGTH + 1, '.');
-  // Stored by a former version of the page: fifty days at once.
+  // Found in local storage, as text that no page has written: fifty days at once.
   const calendar = JSON.stringify({ days: { ...Object.fromEntries(days), [longKey]: { note: tooLong } } });
   await page.evaluate((text) => localStorage.setItem('calendarioEmocional', text), calendar);
   await openDay(page, longKey);

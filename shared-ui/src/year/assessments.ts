@@ -8,7 +8,7 @@ export interface Assessment {
   readonly activityId: number;
   /** 1–10 by dimension. */
   readonly scores: Readonly<Record<string, number>>;
-  /** When it was taken; of one from before that was kept, when its document was made. */
+  /** When it was taken, or else when its document was made. */
   readonly takenAt: string;
 }
 

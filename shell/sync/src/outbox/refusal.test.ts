@@ -114,17 +114,6 @@ describe('an edit refused for a temporary reason', () => {
     applyPushResults({ opId, status: 'applied', doc: gone(aDoc(entry, 3, {}), 4) });
     expect(only(takeBatch())).toMatchObject({ fields: { note: { value: 'mis palabras' } } });
   });
-
-  it('is retried once if an earlier version of the page did not know the reason', () => {
-    const { work, takeBatch, applyPushResults } = aUnitOfWork({
-      ...day,
-      pending: { action: 'set', fields: { note: { value: 'mar', baseRev: 0 } } },
-      refusal: { code: 'too_large', message: 'Es demasiado' },
-    });
-    applyPushResults({ opId: only(takeBatch()).opId, status: 'rejected', code: 'too_large' });
-    expect(work.get(documentId(day))?.refusal).toMatchObject({ code: 'too_large' });
-    expect(takeBatch({ now: later(365 * 24 * HOUR_MS) })).toEqual([]);
-  });
 });
 
 describe('an edit refused because of too many siblings', () => {
