@@ -1,30 +1,7 @@
 import { SERVER_KNOWLEDGE } from '@app/contract/server-knowledge';
 import mongoose, { type Schema } from 'mongoose';
+import { NOT_ABOUT_USERS } from '../../scripts/mongod/collections.mjs';
 import '../src/app.ts';
-
-/** Collections that hold nothing about a user: content, versions of remotes, sums over all accounts, state of the service. */
-const NOT_ABOUT_USERS: readonly string[] = [
-  'content',
-  'contentDrafts',
-  'contentRevisions',
-  'migrationLock',
-  'migrations',
-  'minuteCounters',
-  'leads',
-  'locks',
-  'registryFiles',
-  'registryMaps',
-  'registryOwners',
-  'registryState',
-  'registryTokens',
-  'registryTrials',
-  'registryTurns',
-  'registryVersions',
-  'remoteFaults',
-  'remoteReports',
-  'stageDropoff',
-  'userCounters',
-];
 
 const FACTS = SERVER_KNOWLEDGE.flatMap(({ facts }) => facts);
 const TOLD = FACTS.flatMap(({ fields }) => fields);
