@@ -2,9 +2,9 @@ import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { loadCredentials } from '../mongod/credentials.mjs';
 import { openDataFolder, readAbout } from '../mongod/data-folder.mjs';
-import { DATABASE } from '../mongod/replica-set.mjs';
+import { DATABASE, OPERATOR } from '../mongod/replica-set.mjs';
 import { readPidFile } from '../process/pid-file.mjs';
-import { APP_NAME, OPERATOR } from './members.mjs';
+import { APP_NAME } from './members.mjs';
 
 /** Commands with which the API uses a member, those included by which its driver finds out who is primary. */
 const COMMANDS =

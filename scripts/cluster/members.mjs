@@ -6,14 +6,13 @@ import { ensureAppUser } from '../mongod/app-user.mjs';
 import { loadCredentials } from '../mongod/credentials.mjs';
 import { openDataFolder, readAbout, writeAbout } from '../mongod/data-folder.mjs';
 import { findMongod } from '../mongod/find-mongod.mjs';
-import { DATABASE, poll, SET_NAME, waitForAnswer } from '../mongod/replica-set.mjs';
+import { addressOf, DATABASE, OPERATOR, SET_NAME, waitForAnswer, waitForPrimary } from '../mongod/replica-set.mjs';
 import { freePort } from '../process/free-port.mjs';
 import { stopProcess } from '../process/stop.mjs';
 import { readPidFile, writePidFile } from '../process/pid-file.mjs';
 import { Stop } from '../terminal/say.mjs';
 
 const STOP_MS = 30_000;
-export const OPERATOR = 'operator';
 /** Name by which members know the connections of the API, which gives it (`api/src/platform/orphaned-transactions.ts`). */
 export const APP_NAME = 'reencuentro-api';
 
@@ -78,15 +77,14 @@ async function startMember({ files, binary, port, name, canFail }) {
 
 async function openSet(files, ports, credentials) {
   if (!readAbout(files).ready) await makeSet(ports, credentials);
-  const user = { username: OPERATOR, password: credentials.operator };
-  const client = new MongoClient(addressOf(ports), { auth: user, authSource: 'admin' });
+  const client = new MongoClient(addressOf(ports, { name: OPERATOR, password: credentials.operator }));
   try {
     await ensureAppUser(client.db('admin'), { database: client.db(DATABASE), password: credentials.app });
   } finally {
     await client.close();
   }
   writeAbout(files, { ...readAbout(files), ready: true });
-  return addressOf(ports, `app:${encodeURIComponent(credentials.app)}@`, '&authSource=admin');
+  return addressOf(ports, { name: 'app', password: credentials.app });
 }
 
 /** Makes the operator where the first member is primary: MongoDB lets only a caller on its own machine do so, and only once. */
@@ -100,9 +98,7 @@ async function makeSet(ports, { operator }) {
         replSetInitiate: { _id: SET_NAME, members, settings: SHORT_ELECTION },
       })
       .catch(unlessCode(ALREADY_INITIALIZED));
-    await poll(async () => {
-      if (!(await admin.command({ hello: 1 })).isWritablePrimary) throw new Error('not yet primary');
-    }, 'the first member does not become primary');
+    await waitForPrimary(first);
     await admin.command({ createUser: OPERATOR, pwd: operator, roles: ['root'] }).catch(unlessCode(UNAUTHORIZED));
   } finally {
     await first.close();
@@ -126,11 +122,6 @@ const UNAUTHORIZED = 13; // an interrupted first start has made the user
 const unlessCode = (code) => (error) => {
   if (error.code !== code) throw error;
 };
-
-function addressOf(ports, login = '', more = '') {
-  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
-  return `mongodb://${login}${hosts}/${DATABASE}?replicaSet=${SET_NAME}&w=majority&retryWrites=true${more}`;
-}
 
 async function freePorts(count) {
   const ports = new Set();

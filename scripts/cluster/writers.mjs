@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-
+import { signIn } from '../product/demo-user.mjs';
 import { pause } from './wait.mjs';
 
-const DEMO_PASSWORD = 'demo-1234';
 const ATTEMPT_MS = 10_000;
 const RETRY_MS = 200;
 /** Pause after a save: ten devices stay below what the accounts of a development machine may send. */
@@ -52,7 +51,7 @@ export class Writers {
   /** Signs in one session of a demo account for each device. */
   static async signIn(url, usernames) {
     const cookies = [];
-    for (const username of usernames) cookies.push(await signIn(url, username));
+    for (const username of usernames) cookies.push((await signIn(url, username)).cookie);
     return new Writers(url, cookies);
   }
 
@@ -138,17 +137,4 @@ export class Writers {
       return false;
     }
   }
-}
-
-async function signIn(url, username) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`${username} cannot sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

@@ -37,7 +37,7 @@ export async function launchMongod({ dataDir, auth = true }) {
     throw error;
   }
   writeAbout(files, { ...server.about, port: server.port, ready: true });
-  const uri = addressOf(server.port, credentials && { name: 'app', password: credentials.app });
+  const uri = addressOf([server.port], credentials && { name: 'app', password: credentials.app });
   writeAddress(files, uri);
   return { uri, adopted: Boolean(left), exited: exitOf(server), stop: () => stopServer(server, files) };
 }

@@ -7,13 +7,14 @@ export const DATABASE = 'reencuentro';
 const READY_MS = 60_000;
 const POLL_MS = 50;
 const AUTHENTICATION_FAILED = 18;
-const OPERATOR = 'operator';
+export const OPERATOR = 'operator';
 
 /**
- * Full address of the one-member set.
+ * Full address of a set on this machine.
+ * @param ports of its members
  * @param user `{ name, password }`, or undefined for a set without access control
  */
-export function addressOf(port, user) {
+export function addressOf(ports, user) {
   const login = user ? `${user.name}:${encodeURIComponent(user.password)}@` : '';
   const query = new URLSearchParams({
     replicaSet: SET_NAME,
@@ -21,7 +22,8 @@ export function addressOf(port, user) {
     retryWrites: 'true',
     ...(user && { authSource: 'admin' }),
   });
-  return `mongodb://${login}127.0.0.1:${port}/${DATABASE}?${query}`;
+  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
+  return `mongodb://${login}${hosts}/${DATABASE}?${query}`;
 }
 
 /** Waits until mongod answers; gives up early if `failed` rejects (the process has ended). */
@@ -69,7 +71,7 @@ function configuration(port) {
   };
 }
 
-async function waitForPrimary(client) {
+export async function waitForPrimary(client) {
   await poll(async () => {
     const { isWritablePrimary } = await hello(client);
     if (!isWritablePrimary) throw new Error('not yet primary');
@@ -90,7 +92,7 @@ async function withClient(port, user, work, timeoutMs = 5000) {
   }
 }
 
-export async function poll(attempt, fault) {
+async function poll(attempt, fault) {
   const deadline = Date.now() + READY_MS;
   for (;;) {
     try {
