@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inRoot, root } from './paths.mjs';
-import { run } from './process/run.mjs';
+import { npm } from './install/npm.mjs';
+import { inRoot } from './paths.mjs';
 import { dependenciesOf, factsOf, REMOTE_OPTIONS, writeRemote } from './remote-kit/new/make-remote.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
@@ -22,10 +22,7 @@ await runMain(async () => {
   for (const file of writeRemote(inRoot(name), 'workspace', { ...facts, ...foundation }))
     say(`  ${path.join(name, file)}`);
   // npm links the new workspace, so that its imports resolve.
-  const { code } = await run('npm', ['install', '--no-progress', '--no-audit', '--no-fund'], {
-    cwd: root,
-    quiet: true,
-  });
+  const { code } = await npm(['install', '--no-progress', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Stop('npm install failed: run it by hand, then go on.');
   say(
     `\n${name} is there. Alone: npm run dev -w ${name} · tests: npm test -w ${name} · live: npm run deploy -- ${name}`,

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue } from '../catalogue/ladle.mjs';
+import { npm } from '../install/npm.mjs';
 import { inRoot } from '../paths.mjs';
 import { run } from '../process/run.mjs';
 import { Stop } from '../terminal/say.mjs';
@@ -21,10 +22,7 @@ export async function packPackages(out) {
   const staged = await Promise.all(PACKAGES.map(stage));
   const files = [];
   for (const folder of staged) {
-    const { code, output } = await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', out], {
-      cwd: folder,
-      quiet: true,
-    });
+    const { code, output } = await npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', out], folder);
     if (code !== 0) throw new Stop(`${output.trim()}\nPacking ${folder} failed.`);
     files.push(path.join(out, output.trim().split('\n').at(-1)));
   }
