@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { assertFresh, runBackup, writeBackupMetric } from './backup/run-backup.mjs';
-import { databaseAddress, makeKey, openDatabase, recipientOf } from './backup/settings.mjs';
+import { backupAddress, makeKey, openDatabase, recipientOf } from './backup/settings.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
 const USAGE =
@@ -39,7 +39,7 @@ await runMain(async () => {
   if (keepDays > LONGEST_KEPT_DAYS)
     throw new Stop(`--keep: ${LONGEST_KEPT_DAYS} days at most, as the privacy text says.`);
   const recipient = recipientOf(folder);
-  const { client, db } = await openDatabase(databaseAddress());
+  const { client, db } = await openDatabase(backupAddress());
   const run = async (isFull) => {
     await runBackup({ client, db, folder, recipient, keepDays, isFull });
     if (values.metrics) writeBackupMetric(path.resolve(values.metrics), new Date());

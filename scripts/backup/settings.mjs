@@ -2,20 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { MongoClient } from 'mongodb';
-import { readSettings } from '../start/settings.mjs';
+import { databaseAddress, readSettings } from '../start/settings.mjs';
 import { Stop } from '../terminal/say.mjs';
 
 const RECIPIENT = 'recipient.txt';
 
-/** Address of the product's database: MONGODB_BACKUP_URI, MONGODB_URI, or the running embedded one. @throws Stop when there is none */
-export function databaseAddress() {
-  const { dataDir, mongodbUri } = readSettings();
-  const embedded = path.join(dataDir, 'mongod/uri');
-  const address =
-    process.env.MONGODB_BACKUP_URI || mongodbUri || (existsSync(embedded) && readFileSync(embedded, 'utf8').trim());
-  if (!address)
-    throw new Stop(`No product runs on ${dataDir}: start it with npm start, or set DATA_DIR or MONGODB_BACKUP_URI.`);
-  return address;
+/** Address of what is backed up: MONGODB_BACKUP_URI, or the product's database. @throws Stop when there is none */
+export function backupAddress() {
+  const settings = readSettings(); // it also reads `.env`
+  return process.env.MONGODB_BACKUP_URI || databaseAddress(settings);
 }
 
 /** @returns `{ client, db }`: the database that the address names, else `reencuentro` */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
 import { say, Stop } from '../terminal/say.mjs';
@@ -24,6 +24,14 @@ export function readSettings({ dataDir = 'data' } = {}) {
     host: HOST || undefined,
     mongodbUri: MONGODB_URI || undefined,
   };
+}
+
+/** Address of the product's database: MONGODB_URI, or the embedded one while it runs. @throws Stop when there is none */
+export function databaseAddress({ dataDir, mongodbUri }) {
+  if (mongodbUri) return mongodbUri;
+  const embedded = path.join(dataDir, 'mongod/uri');
+  if (existsSync(embedded)) return readFileSync(embedded, 'utf8').trim();
+  throw new Stop(`No product runs on ${dataDir}: start it with npm start, or set DATA_DIR or MONGODB_URI.`);
 }
 
 /** Settings of a product with the demo accounts, whose password is public: it listens on this machine alone, unless HOST is set. */
