@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
@@ -50,14 +49,4 @@ export function localUrl({ host, port }) {
   const everywhere = !host || host === '0.0.0.0' || host === '::' || host === LOOPBACK;
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
-}
-
-/** Git is not needed by the running product, but a checkout without it cannot be updated. */
-export function gitAdvice() {
-  try {
-    execFileSync('git', ['--version'], { stdio: 'ignore' });
-    return undefined;
-  } catch {
-    return 'git was not found: the product runs without it; install git to fetch updates and to contribute.';
-  }
 }

@@ -8,7 +8,7 @@ import { publishCheckout } from '../product/publish-checkout.mjs';
 import { registryClient } from '../remote-kit/registry/registry-client.mjs';
 import { say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
-import { gitAdvice, readSettings, withDemoHost } from './settings.mjs';
+import { readSettings, withDemoHost } from './settings.mjs';
 import { takePlace } from './take-place.mjs';
 import { untilStopped } from './until-stopped.mjs';
 
@@ -17,8 +17,6 @@ export function startCommand() {
   return untilStopped(async (life) => {
     const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
     const settings = values.demo ? withDemoHost(readSettings()) : readSettings();
-    const advice = gitAdvice();
-    if (advice) say(advice);
     await takePlace(settings, [settings.port], life);
     await ensureInstalled();
     life.signal.throwIfAborted();
