@@ -20,12 +20,10 @@ export async function openDatabase(address) {
   return { client, db: client.db(named ?? 'reencuentro') };
 }
 
-/**
- * Public key that a backup is encrypted for: BACKUP_KEY, else the folder's own. The private key is on this machine only while it is made.
- */
+/** Public key that a backup is encrypted for, kept in its folder. The private key is on this machine only while it is made. */
 export function recipientOf(folder) {
   const file = path.join(folder, RECIPIENT);
-  const recipient = process.env.BACKUP_KEY || (existsSync(file) && readFileSync(file, 'utf8').trim());
+  const recipient = existsSync(file) && readFileSync(file, 'utf8').trim();
   if (!recipient)
     throw new Stop(
       `${folder} has no key yet: run npm run backup -- --to ${folder} --new-key FILE once, and keep FILE away from this machine and from the backup.`,
