@@ -1,8 +1,9 @@
 import { HomeLink } from '@app/shared-ui/components/home-link';
-import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useHost, useSession } from '@app/shared-ui/host';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { media } from '@app/shared-ui/theme/media';
 import { Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -43,17 +44,17 @@ export function Journal() {
     }
   };
   return (
-    <Page>
+    <Frame>
       <HomeLink label={journalCopy.back} />
       <Head>
-        <div>
+        <Welcome>
           <PageTitle>{journalCopy.title}</PageTitle>
           <Lead>{journalCopy.lead}</Lead>
           <Line>
             <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
             <Link to="/subrayados">{journalCopy.underlines}</Link>
           </Line>
-        </div>
+        </Welcome>
         <CreateCard />
       </Head>
       {entries ? (
@@ -75,15 +76,26 @@ export function Journal() {
           <DeleteDialog entry={deleting} onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} />
         ) : null}
       </Suspense>
-    </Page>
+    </Frame>
   );
 }
 
-const Head = styled.header`
+const Frame = styled(Page)`
+  ${media.desktop} {
+    gap: 28px;
+  }
+`;
+
+const Head = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
   gap: 24px 40px;
+`;
+
+/** As high as the card beside it. */
+const Welcome = styled(PageHead)`
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
 `;
 
 const Line = styled.div`
@@ -92,7 +104,7 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 4px 20px;
-  margin-top: 10px;
+  margin-top: 4px;
 `;
 
 const Greeting = styled.p`

@@ -30,8 +30,11 @@ export function CreateCard() {
   );
 }
 
-/** Ruled, as the page that it leads to; on a phone as low as it can be, since the entries are what the page is for. */
+/** Ruled, as the page that it leads to; as low as it can be, since the entries are what the page is for. */
 const Sheet = styled.section`
+  /* The lines end before the words. */
+  --clear: linear-gradient(to right, var(--surface-raised) 55%, transparent 90%);
+
   position: relative;
   display: grid;
   justify-items: start;
@@ -39,9 +42,8 @@ const Sheet = styled.section`
   overflow: hidden;
   padding: 16px 20px 18px;
   border-radius: var(--radius-card);
-  /* The lines end before the words. */
   background:
-    linear-gradient(to right, var(--surface-raised) 55%, transparent 90%),
+    var(--clear),
     linear-gradient(to top, color-mix(in oklch, var(--line), transparent 55%) 1px, transparent 1px) 0 14px / 100% 32px,
     var(--surface-raised);
   box-shadow: var(--shadow-card);
@@ -52,7 +54,6 @@ const Sheet = styled.section`
 
   p {
     display: none;
-    max-width: 32ch;
     color: var(--ink-soft);
   }
 
@@ -61,14 +62,19 @@ const Sheet = styled.section`
   }
 
   ${media.desktop} {
-    padding: 24px 28px 26px;
+    /* Under the one line of words, around the quill. */
+    --clear: linear-gradient(to bottom right, var(--surface-raised) 72%, transparent 92%);
+
+    align-content: center;
+    gap: 4px;
+    padding: 16px 28px 18px;
 
     p {
       display: block;
     }
 
     a {
-      margin-top: 12px;
+      margin-top: 10px;
     }
   }
 `;
@@ -82,8 +88,8 @@ const Quill = styled.svg`
   stroke-linecap: round;
 
   ${media.desktop} {
-    right: 24px;
-    bottom: 22px;
-    width: 104px;
+    right: 20px;
+    bottom: 12px;
+    width: 72px;
   }
 `;

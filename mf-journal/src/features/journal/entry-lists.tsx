@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { blockOfStage } from '@app/contract/programme';
 import { type FocusEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -97,12 +98,31 @@ const Search = styled(SearchBar)`
   input {
     scroll-margin-top: 16px;
   }
+
+  /* Leaves the tabs their room also while they are away: a field must not grow as it is typed in. */
+  ${media.desktop} {
+    flex: 1 1 20rem;
+    max-width: max(20rem, calc(100% - 24.25rem));
+  }
 `;
 
+/** Search and tabs in a row, where they fit, and below it the entries. */
 const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+
+    > section {
+      flex: 0 0 100%;
+      min-width: 0;
+    }
+  }
 `;
 
 const Count = styled.p`

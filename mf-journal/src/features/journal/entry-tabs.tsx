@@ -23,7 +23,7 @@ export function EntryTabs(props: EntryTabsProps) {
   const drawn = useDeferredValue(tab);
   const { tabs } = journalCopy;
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'activity' ? value : 'personal')}>
+    <Root value={tab} onValueChange={(value) => setTab(value === 'activity' ? value : 'personal')}>
       <List aria-label={tabs.label}>
         <Tab value="personal">{tabs.personal}</Tab>
         <Tab value="activity">{tabs.activity}</Tab>
@@ -31,7 +31,7 @@ export function EntryTabs(props: EntryTabsProps) {
       <Panel value={tab} aria-busy={drawn !== tab}>
         <EntriesOf key={drawn} tab={drawn} {...props} />
       </Panel>
-    </Tabs.Root>
+    </Root>
   );
 }
 
@@ -56,6 +56,13 @@ const EntriesOf = memo(function EntriesOf({ tab, entries, ...cards }: EntryTabsP
   );
 });
 
+/** Has no box of its own where its tabs stand beside the search. */
+const Root = styled(Tabs.Root)`
+  ${media.desktop} {
+    display: contents;
+  }
+`;
+
 const List = styled(Tabs.List)`
   display: flex;
   /* Beside each other as long as there is room for their words. */
@@ -66,6 +73,10 @@ const List = styled(Tabs.List)`
   padding: 4px;
   border-radius: 24px;
   background: var(--surface-sunken);
+
+  ${media.desktop} {
+    margin-bottom: 0;
+  }
 `;
 
 const Tab = styled(Tabs.Trigger)`
@@ -94,4 +105,9 @@ const Tab = styled(Tabs.Trigger)`
 
 const Panel = styled(Tabs.Content)`
   border-radius: var(--radius-card);
+
+  ${media.desktop} {
+    flex: 0 0 100%;
+    min-width: 0;
+  }
 `;

@@ -62,6 +62,8 @@ const Rail = styled.nav`
     top: 24px;
     display: block;
     align-self: start;
+    /* Level with the first month beside it. */
+    margin-top: 7px;
     max-height: calc(100dvh - 48px);
     overflow: hidden auto;
   }
@@ -79,7 +81,7 @@ const Year = styled.p`
   font: 500 1.0625rem / 1.3 var(--font-serif);
 
   li:first-child > & {
-    padding-top: 0;
+    padding-top: 4px;
   }
 `;
 
