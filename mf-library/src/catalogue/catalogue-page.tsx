@@ -5,6 +5,7 @@ import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { CardFactsProvider, useCardFacts } from '../components/card-facts.tsx';
 import { libraryCopy } from '../copy/library.es.ts';
 import { useLiveLocks } from '../queries/use-live-locks.ts';
@@ -47,21 +48,45 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
   const clear = useCallback(() => change(noFilters), [change]);
 
   return (
-    <Page>
+    <Frame>
       <Head title={catalogue.title} lead={catalogue.lead} />
       <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
       {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
       {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
       {data ? <Results catalogue={catalogue} index={index} filters={deferred} saved={saved} onClear={clear} /> : null}
-    </Page>
+    </Frame>
   );
 }
 
 const Head = memo(function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <>
+    <Top>
       <PageHeading title={title} lead={lead} back={libraryCopy.back} />
       <LibraryParts />
-    </>
+    </Top>
   );
 });
+
+const Frame = styled(Page)`
+  @media (min-width: 1000px) {
+    gap: 24px;
+  }
+`;
+
+/** Without a box below 1000 px: the parts stay in view there as long as the whole page does. From then on they end the title's row. */
+const Top = styled.div`
+  display: contents;
+
+  @media (min-width: 1000px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    > * {
+      grid-area: 1 / 1;
+    }
+
+    h1 {
+      max-width: calc(100% - 24rem);
+    }
+  }
+`;

@@ -44,6 +44,13 @@ const Nav = styled.nav`
     padding: 6px var(--page-gutter);
     background: var(--paper);
   }
+
+  /* In the middle of the title's line, which is lower. */
+  @media (min-width: 1000px) {
+    justify-self: end;
+    align-self: start;
+    margin: -2px 0;
+  }
 `;
 
 const List = styled.ul`

@@ -20,7 +20,7 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
   const { Card, count, empty, isWide = false } = catalogue;
   return (
     <>
-      <section aria-label={catalogue.title}>
+      <Found aria-label={catalogue.title}>
         <Count role="status">
           {count(items.length)}
           {areFiltersOn(filters) && items.length > 0 ? (
@@ -41,7 +41,7 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
         ) : (
           <CardGrid items={items} Card={Card} isWide={isWide} />
         )}
-      </section>
+      </Found>
       {items.length > 0 ? <LoadMore label={catalogue.more} /> : null}
     </>
   );
@@ -58,6 +58,13 @@ const EmptyShelf = () => (
     <path d="M114 62h26" stroke="var(--line)" strokeWidth="3" strokeDasharray="1 9" />
   </svg>
 );
+
+const Found = styled.section`
+  /* The line of the count is high enough for a button. */
+  @media (min-width: 1000px) {
+    margin-top: -12px;
+  }
+`;
 
 const Count = styled.p`
   display: flex;
