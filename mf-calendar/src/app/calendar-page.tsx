@@ -32,8 +32,11 @@ export function CalendarPage() {
   return (
     <Page>
       <PageHeading title={calendarCopy.title} lead={calendarCopy.lead} back={calendarCopy.home} />
-      <ViewTabs view={view} onViewChange={(next) => go(next, day)}>
-        <PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />
+      <ViewTabs
+        view={view}
+        onViewChange={(next) => go(next, day)}
+        turner={<PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />}
+      >
         {isReady ? (
           <OpenPage {...drawn} go={go} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
         ) : (

@@ -55,12 +55,8 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px;
 
-  /* Beside the tabs, whose height and gap it goes up: the page itself is what the window is for. */
   @media (min-width: 1000px) {
     gap: 8px 16px;
-    align-self: start;
-    margin: -72px 0 0 380px;
-    min-height: 52px;
   }
 `;
 

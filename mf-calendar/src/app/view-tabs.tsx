@@ -11,12 +11,14 @@ const TABS = ['month', 'week', 'day'] as const;
 interface ViewTabsProps {
   readonly view: CalendarView;
   readonly onViewChange: (view: CalendarView) => void;
+  /** The way to the view's other pages. */
+  readonly turner: ReactNode;
   /** The page of the view that is open. */
   readonly children: ReactNode;
 }
 
 /** Month, week and day as tabs (2§2.12), and beside them the way to the whole year. */
-export function ViewTabs({ view, onViewChange, children }: ViewTabsProps) {
+export function ViewTabs({ view, onViewChange, turner, children }: ViewTabsProps) {
   const asked = useRef(view);
   useEffect(() => {
     asked.current = view;
@@ -43,6 +45,7 @@ export function ViewTabs({ view, onViewChange, children }: ViewTabsProps) {
           {calendarCopy.year}
         </Year>
       </Bar>
+      {turner}
       {view === 'year' ? (
         <Panel as="section">{children}</Panel>
       ) : (
@@ -59,6 +62,14 @@ const Root = styled(Tabs.Root)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  /* Tabs and turner in one row, close to the title: the page itself is what the window is for. */
+  @media (min-width: 1000px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 14px 24px;
+    align-items: center;
+    margin-top: -18px;
+  }
 `;
 
 const Bar = styled.div`
@@ -136,5 +147,9 @@ const Panel = styled.div<{ readonly value?: string }>`
 
   &[hidden] {
     display: none;
+  }
+
+  @media (min-width: 1000px) {
+    grid-column: 1 / -1;
   }
 `;

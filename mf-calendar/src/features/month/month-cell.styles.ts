@@ -4,15 +4,13 @@ import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { wordless } from '../../components/wordless.ts';
 import { GOLD, sacredRim, sacredTint } from '../../components/sacred-day.ts';
+import { lowAndWide } from './month-frame.ts';
 
 /** A seventh of a phone is too narrow for words: colour and symbol stand for them there, and the words are for screen readers. */
 const phone = '@media (max-width: 767.98px)';
 
 /** From here on a symbol and its word have room side by side. */
 const wide = '@media (min-width: 1000px)';
-
-/** A laptop's window: six weeks are to fit below the head of the page. */
-const lowAndWide = '@media (min-width: 1000px) and (max-height: 960px)';
 
 export const Cell = styled.button<{ readonly $sacred: boolean }>`
   position: relative;
@@ -49,7 +47,9 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
 
   ${lowAndWide} {
     gap: 2px;
-    padding: 4px 8px;
+    /* At least the number, the word and a line of the note; the rest of the window is head and legend. */
+    min-height: clamp(70px, (100dvh - 370px) / 6, 132px);
+    padding: 3px 8px;
   }
 `;
 

@@ -1,6 +1,9 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 
+/** A laptop's window: six weeks are to fit below the head of the page. */
+export const lowAndWide = '@media (min-width: 1000px) and (max-height: 960px)';
+
 /** The sheet that the month lies on: seven equal columns that never run out of the screen. */
 export const MonthFrame = styled.div`
   /* Seven columns need the whole of a phone. */
@@ -38,9 +41,26 @@ export const MonthFrame = styled.div`
       border-spacing: 6px;
     }
   }
+
+  ${lowAndWide} {
+    padding: 8px;
+
+    table {
+      border-spacing: 4px;
+    }
+
+    th {
+      padding: 2px 0;
+      line-height: 1.3;
+    }
+  }
 `;
 
 /** Below the sheet. */
 export const LegendPlace = styled.div`
   margin-top: 14px;
+
+  ${lowAndWide} {
+    margin-top: -8px;
+  }
 `;
