@@ -50,7 +50,7 @@ export function StageView({ week, activities }: StageViewProps) {
   }, [isNewInPage, isCovered]);
 
   return (
-    <Page $narrow {...blockTone(week.blockId)}>
+    <Frame $narrow {...blockTone(week.blockId)}>
       <StageHeader stageId={week.id} />
       <StageBanner week={week} blockTitle={blockTitle(blocks, week.blockId)} />
       <StageProgress week={week} />
@@ -74,7 +74,7 @@ export function StageView({ week, activities }: StageViewProps) {
       </div>
       {isNewInPage ? <StageComplete week={week} takesFocus={isOver} /> : null}
       {Moment && seal ? <Moment week={week} seal={seal} onClose={close} /> : null}
-    </Page>
+    </Frame>
   );
 }
 
@@ -84,6 +84,24 @@ function blockBefore(blocks: readonly Block[] | undefined, blockId: number): str
   if (status !== 'upcoming' && status !== 'locked') return undefined;
   return blocks?.find(({ id }) => id === blockId - 1)?.title;
 }
+
+/** The banner is as wide as the page's header where there is room; what is read has a column below it. */
+const Frame = styled(Page)`
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 696px) minmax(0, 1fr);
+    gap: 32px 0;
+    max-width: var(--page-width);
+
+    > * {
+      grid-column: 2;
+    }
+
+    > header,
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 const ListLead = styled(Lead)`
   margin: 2px 0 16px;

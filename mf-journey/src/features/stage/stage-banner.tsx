@@ -12,6 +12,9 @@ import { programmeCopy } from '../../copy/programme.es.ts';
 import { stageCopy } from '../../copy/stage.es.ts';
 import { isSeenStage, noteSeenStage } from './seen-stages.ts';
 
+/** From here on the page has room beside its column. */
+const wide = '@media (min-width: 1000px)';
+
 interface StageBannerProps {
   readonly week: Week;
   readonly blockTitle: string;
@@ -72,6 +75,20 @@ const Banner = styled.header`
   ${media.desktop} {
     padding: 40px 48px 26px;
   }
+
+  /* Low and wide, its art beside the words. */
+  ${wide} {
+    position: relative;
+    z-index: 0;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 24px;
+    padding: 32px 48px 12px;
+
+    > h1 {
+      grid-column: 1 / -1;
+      max-width: 34rem;
+    }
+  }
 `;
 
 /** On a phone its room is the activity's, once the stage has been seen. */
@@ -87,6 +104,22 @@ const Country = styled.div<{ readonly $isOpen: boolean }>`
       height: 120px;
     }
   }
+
+  ${wide} {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    z-index: -1;
+    width: 50%;
+    margin: 0;
+    mask-image: linear-gradient(to right, transparent, #000 10%);
+
+    svg {
+      height: auto;
+      /* All four stones. */
+      aspect-ratio: 75 / 16;
+    }
+  }
 `;
 
 const Line = styled.p`
@@ -95,6 +128,10 @@ const Line = styled.p`
   gap: 2px 16px;
   color: var(--tone-ink);
   font-weight: 600;
+
+  ${wide} {
+    grid-row: 1;
+  }
 
   a {
     margin: -9px 0;
@@ -107,6 +144,10 @@ const Line = styled.p`
 const About = styled.div`
   display: grid;
   gap: 12px;
+
+  ${wide} {
+    display: contents;
+  }
 
   &[hidden] {
     display: none;
@@ -127,6 +168,10 @@ const Fold = styled.button`
   text-align: start;
   cursor: pointer;
 
+  ${wide} {
+    grid-column: 1 / -1;
+  }
+
   @media (hover: hover) {
     &:hover {
       text-decoration: underline;
@@ -144,12 +189,20 @@ const Chevron = styled(ChevronDown)<{ readonly $isOpen: boolean }>`
 
 const Text = styled.p`
   max-width: var(--measure);
+
+  ${wide} {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Objective = styled.p`
   max-width: 44ch;
   font: 400 1.1875rem / 1.45 var(--font-serif);
   text-wrap: pretty;
+
+  ${wide} {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Tags = styled.ul`
@@ -159,6 +212,13 @@ const Tags = styled.ul`
   margin: 4px 0 0;
   padding: 0;
   list-style: none;
+
+  /* At the end of the first line. */
+  ${wide} {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
+    margin: 0;
+  }
 `;
 
 const Tag = styled(Chip)`
