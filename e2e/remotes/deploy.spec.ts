@@ -18,7 +18,9 @@ async function team(...args: string[]): Promise<string> {
 }
 
 /** The version of its package.json. What `npm run deploy` checks before, `new-remote.spec.ts` tries with a smaller remote. */
-const { version: RELEASED } = JSON.parse(readFileSync(inRoot('mf-calendar/package.json'), 'utf8')) as { version: string };
+const { version: RELEASED } = JSON.parse(readFileSync(inRoot('mf-calendar/package.json'), 'utf8')) as {
+  version: string;
+};
 const CALENDAR_FILES = /\/remotes\/mf-calendar\/([^/]+)\//;
 
 test.describe.serial('a team deploys its remote alone (D29)', () => {

@@ -50,27 +50,31 @@ test.describe('quick exit (D28)', () => {
     await expectGone(page);
   });
 
-  test('hides everything while the neutral page does not load @phone-only', LEAVES, async ({ page, context, signIn }) => {
-    await signIn();
-    await page.goto('/journaling');
-    await expect(page).toHaveTitle('Notas · Reencuentro');
-    let answer = () => undefined as void;
-    const requested = new Promise<void>((resolve) => {
-      void context.route(`${NEUTRAL}**`, async (route) => {
-        resolve();
-        await new Promise<void>((go) => (answer = go));
-        await route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' });
+  test(
+    'hides everything while the neutral page does not load @phone-only',
+    LEAVES,
+    async ({ page, context, signIn }) => {
+      await signIn();
+      await page.goto('/journaling');
+      await expect(page).toHaveTitle('Notas · Reencuentro');
+      let answer = () => undefined as void;
+      const requested = new Promise<void>((resolve) => {
+        void context.route(`${NEUTRAL}**`, async (route) => {
+          resolve();
+          await new Promise<void>((go) => (answer = go));
+          await route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' });
+        });
       });
-    });
-    const blank = await page.evaluate(() => {
-      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Salida rápida')?.click();
-      return [document.documentElement.checkVisibility(), document.title];
-    });
-    expect(blank).toEqual([false, 'Nueva pestaña']);
-    await requested;
-    answer();
-    await expectGone(page);
-  });
+      const blank = await page.evaluate(() => {
+        [...document.querySelectorAll('button')].find((button) => button.textContent === 'Salida rápida')?.click();
+        return [document.documentElement.checkVisibility(), document.title];
+      });
+      expect(blank).toEqual([false, 'Nueva pestaña']);
+      await requested;
+      answer();
+      await expectGone(page);
+    },
+  );
 
   test(
     'a reload while the neutral page does not load shows nothing either',
