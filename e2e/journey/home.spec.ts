@@ -154,7 +154,7 @@ test.describe('home begins with today', () => {
     await expect(path.getByRole('listitem')).toHaveCount(12);
     await expect(path.getByRole('link', { name: 'Bloque 7, estás aquí: Intuir' })).toHaveAttribute('href', '/block/7');
     // Ahead there is nothing to open yet.
-    await expect(path.getByRole('link')).toHaveCount(7);
+    await expect(path.getByRole('listitem').getByRole('link')).toHaveCount(7);
     await expect(page.getByRole('region', { name: 'Tus últimos sellos' }).getByRole('listitem')).toHaveCount(3);
   });
 
