@@ -1,5 +1,5 @@
 import type { Activity } from '@app/contract/activities';
-import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { latePart } from '@app/shared-ui/components/late-part';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, Panel, PanelPlace } from './activity-card.styles.ts';
@@ -9,9 +9,10 @@ import type { NextActivity } from './finish/next-activity.ts';
 import { useEndInView } from './finish/use-end-in-view.ts';
 import { LockedHeading } from './locked-heading.tsx';
 
-/** Comes while the activity is read, so that it is there at once. */
-const { Part: FinishMoment, prepare } = lazyPart(() =>
-  import('./finish/finish-moment.tsx').then((module) => module.FinishMoment),
+/** Comes while the activity is read, so that it is there at once. Where it cannot be loaded, the page stays. */
+const { Part: FinishMoment, prepare } = latePart(
+  () => import('./finish/finish-moment.tsx').then((module) => module.FinishMoment),
+  null,
 );
 
 interface ActivityCardProps {

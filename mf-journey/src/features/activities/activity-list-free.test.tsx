@@ -42,7 +42,7 @@ describe('without premium', () => {
     expect(host.showToast).toHaveBeenCalledWith(
       expect.objectContaining({ title: '¡Felicidades!', description: 'Has completado cinco.' }),
     );
-    expect(card(5).getByRole('link', { name: 'Por hoy basta' })).toBeVisible();
+    expect(await card(5).findByRole('link', { name: 'Por hoy basta' })).toBeVisible();
     expect(card(5).queryByRole('button', { name: /^Seguir con/ })).not.toBeInTheDocument();
   });
 
