@@ -82,6 +82,14 @@ it('has the screen to itself from its beginning, and goes on where it is in the 
   expect(screen.getByRole('button', { name: 'Seguir' })).toBeVisible();
 });
 
+it('gives the focus back to the button that began it', () => {
+  act(() => screen.getByRole('button', { name: 'Empezar' }).focus());
+  press('Empezar');
+  press('Cerrar');
+  pass(1);
+  expect(screen.getByRole('button', { name: 'Pausar' })).toHaveFocus();
+});
+
 it('says what to notice', () => {
   expect(screen.getByText('Cuántas veces quisiste levantarte.')).toBeVisible();
 });

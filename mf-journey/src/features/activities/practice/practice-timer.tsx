@@ -20,8 +20,11 @@ interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'c
 /** In pixels, of the ring in the card and of the one that has the screen to itself. */
 const RING = { card: 208, room: 272 } as const;
 
+const MAIN_ICON = { ready: Play, running: Pause, paused: Play, finished: RotateCcw } as const;
+
 /**
- * A timer of three minutes, which has the screen to itself from its beginning until it is closed there: it goes on in the card. With cues on the way, a bell at the end where the user has sounds switched on (settings), and pause.
+ * A timer of three minutes, which has the screen to itself from its beginning until it is closed there: it goes on in the card. With cues on
+ * the way, a bell at the end where the user has sounds switched on (settings), and pause.
  */
 export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
@@ -46,21 +49,21 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
       </Face>
     </ProgressRing>
   );
+  const main = {
+    ready: { name: copy.start, act: begin },
+    running: { name: copy.pause, act: pause },
+    paused: { name: copy.resume, act: start },
+    finished: { name: copy.restart, act: restart },
+  }[status];
+  const MainIcon = MAIN_ICON[status];
   const buttons = (
     <>
-      {status === 'running' ? (
-        <Button $variant="soft" onClick={pause}>
-          <Pause aria-hidden size={18} />
-          {copy.pause}
-        </Button>
-      ) : null}
-      {status === 'ready' || status === 'paused' ? (
-        <Button $variant="soft" onClick={status === 'ready' ? begin : start}>
-          <Play aria-hidden size={18} />
-          {status === 'ready' ? copy.start : copy.resume}
-        </Button>
-      ) : null}
-      {status === 'paused' || status === 'finished' ? (
+      {/* One and the same in every state: it keeps the focus, and has it again once the screen is closed. */}
+      <Button $variant={status === 'finished' ? 'quiet' : 'soft'} onClick={main.act}>
+        <MainIcon aria-hidden size={18} />
+        {main.name}
+      </Button>
+      {status === 'paused' ? (
         <Button $variant="quiet" onClick={restart}>
           <RotateCcw aria-hidden size={18} />
           {copy.restart}
