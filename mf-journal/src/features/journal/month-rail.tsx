@@ -41,7 +41,7 @@ export function MonthRail({ months, onGo }: MonthRailProps) {
     <Rail aria-label={journalCopy.months.label}>
       <ol>
         {months.map((month, i) => (
-          <li key={month.key}>
+          <li key={month.start}>
             {months[i - 1]?.year === month.year ? null : <Year>{month.year}</Year>}
             <Month type="button" onClick={() => onGo(month)}>
               <span>{month.name}</span> <Count aria-hidden>{month.count}</Count>
