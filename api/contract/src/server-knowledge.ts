@@ -18,6 +18,6 @@ export const NEVER_STORED: readonly string[] = [
   'Tu contraseña, tal como la escribes.',
   'Qué páginas miras, cuánto tiempo pasas en cada una ni qué buscas en tu journal.',
   'Lo que escribes sin enviarlo: lo que está solo en tu dispositivo.',
-  'Dónde estás. De tu dirección IP sale una ciudad aproximada, y nada más.',
+  'Dónde estás. De tu dirección IP sale una ciudad aproximada; de tus entradas, cifrada, una diferencia horaria, y nada más.',
   'Lo que escribías en una cuenta que has eliminado.',
 ];

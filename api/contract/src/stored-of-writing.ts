@@ -6,7 +6,7 @@ export const STORED_OF_WRITING: readonly StoredGroup[] = [
     title: 'Lo que escribes',
     facts: [
       {
-        what: 'Las palabras de tu journal, tu calendario, tus intenciones, tus autoevaluaciones, tus subrayados, tus ajustes y lo que guardas en las demás partes',
+        what: 'Las palabras de tu journal, tu calendario, tus intenciones, tus autoevaluaciones, tus subrayados, tus ajustes y lo que guardas en las demás partes; de cada entrada, también la diferencia horaria del lugar donde la empezaste',
         as: 'sealed',
         why: 'Para enseñártelas en tus dispositivos.',
         until: WITH_DATA,
