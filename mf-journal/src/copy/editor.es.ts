@@ -59,7 +59,7 @@ export const editorCopy = {
     confirm: 'Descartar',
     cancel: 'Seguir escribiendo',
   },
-  discardFailed: 'No se ha podido descartar. Sigue en tu journal, y desde allí puedes borrarlo.',
+  discardFailed: 'No se ha podido descartar: sigue en tu journal.',
   kept: { title: 'Tu borrador está guardado', text: 'Lo encontrarás en tu journal cuando quieras seguir.' },
   saved: { title: '¡Guardado!', text: 'Tu reflexión ha sido guardada exitosamente' },
   error: 'Error',
