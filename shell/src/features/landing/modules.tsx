@@ -60,15 +60,17 @@ export function Modules() {
   );
 }
 
+/** On a phone the drawing stands beside the words: six cards of a drawing's height would be four screens. */
 const Cards = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: 12px;
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
     overflow: hidden;
     border-radius: var(--radius-card);
     background: var(--surface-raised);
@@ -78,12 +80,12 @@ const Cards = styled.ul`
   li > div:last-child {
     display: grid;
     align-content: start;
-    gap: 8px;
-    padding: 20px 24px 28px;
+    gap: 4px;
+    padding: 16px 18px 18px;
   }
 
   h3 {
-    font-size: 1.25rem;
+    font-size: 1.125rem;
   }
 
   p {
@@ -96,6 +98,16 @@ const Cards = styled.ul`
 
     li {
       grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    li > div:last-child {
+      gap: 8px;
+      padding: 20px 24px 28px;
+    }
+
+    h3 {
+      font-size: 1.25rem;
     }
   }
 
@@ -107,11 +119,15 @@ const Cards = styled.ul`
 const Picture = styled.div`
   display: grid;
   place-items: center;
-  padding: 20px;
+  padding: 12px;
   background: var(--tone-surface);
 
-  svg {
-    max-width: 184px;
+  @media (min-width: 600px) {
+    padding: 20px;
+
+    svg {
+      max-width: 184px;
+    }
   }
 
   ${media.desktop} {

@@ -50,7 +50,7 @@ export const ActionPlace = styled.div`
 `;
 
 const Band = styled.section<{ readonly $sunken: boolean }>`
-  padding-block: 64px;
+  padding-block: 48px;
   background: ${({ $sunken }) => ($sunken ? 'var(--surface-sunken)' : 'transparent')};
 
   ${media.desktop} {
@@ -62,7 +62,7 @@ const Inner = styled.div`
   ${inner}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
+  gap: 28px;
 
   ${media.desktop} {
     gap: 56px;
