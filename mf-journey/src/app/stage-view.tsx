@@ -85,20 +85,21 @@ function blockBefore(blocks: readonly Block[] | undefined, blockId: number): str
   return blocks?.find(({ id }) => id === blockId - 1)?.title;
 }
 
-/** The banner is as wide as the page's header where there is room; what is read has a column below it. */
+/**
+ * Not a grid, whose sticky parts some browsers keep in their row. The banner is as wide as the page's header where there is room; what is read
+ * has a column below it.
+ */
 const Frame = styled(Page)`
+  display: flex;
+  flex-direction: column;
+
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 696px) minmax(0, 1fr);
-    gap: 32px 0;
+    gap: 32px;
     max-width: var(--page-width);
 
-    > * {
-      grid-column: 2;
-    }
-
-    > header,
-    > :first-child {
-      grid-column: 1 / -1;
+    > :not(header, :first-child) {
+      align-self: center;
+      width: min(100%, 696px);
     }
   }
 `;

@@ -67,7 +67,11 @@ const Head = memo(function Head({ title, lead }: { readonly title: string; reado
   );
 });
 
+/** Not a grid, whose sticky parts some browsers keep in their row. */
 const Frame = styled(Page)`
+  display: flex;
+  flex-direction: column;
+
   @media (min-width: 1000px) {
     gap: 24px;
   }
