@@ -45,11 +45,21 @@ it('shows the last words and the way on from them', async () => {
 });
 
 it('invites to a blank page where nothing is written', async () => {
-  const { section } = await openWords([anEntry('a', '2026-11-20', '  ')]);
-  expect(section('Tu journal').getByRole('link', { name: 'Escribir una línea' })).toHaveAttribute(
-    'href',
-    '/journaling/new',
-  );
+  await openWords([anEntry('a', '2026-11-20', '  ')]);
+  const blank = within(await screen.findByRole('region', { name: 'Tu journal' }));
+  expect(blank.getByRole('link', { name: 'Escribir una línea' })).toHaveAttribute('href', '/journaling/new');
+});
+
+it('says nothing on a device that knows nothing, until the server has been asked', async () => {
+  const documents = createFakeDocuments();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { container } = await renderInHost({ ui: <HomeWords />, documents: { ...documents, refresh: () => arrived } });
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  await act(() => documents.set('entry', 'a', { 'responses.personal_content': { value: 'Una de mayo.' } }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  await act(async () => arrive());
+  expect(await screen.findByText('Una de mayo.')).toBeVisible();
 });
 
 const YEAR_AGO = '2025-11-27';

@@ -1,3 +1,4 @@
+import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { useSingleClick } from '@app/shared-ui/motion/use-single-click';
 import { useId } from 'react';
@@ -11,7 +12,8 @@ import { Foot, Sheet, Words } from './words.tsx';
 /** On the home page: where the user left off writing, or a blank page, and what was written on an earlier day. */
 export function HomeWords() {
   const today = useToday();
-  const { last, earlier } = useWritten(today);
+  const { last, earlier, isWaiting } = useWritten(today);
+  if (isWaiting) return <Skeleton $height={200} aria-busy="true" />;
   if (!last) return <Blank />;
   return (
     <Column>
@@ -26,7 +28,6 @@ export function HomeWords() {
   );
 }
 
-/** An invitation, not a finding: on a new device the words may still be on their way. */
 function Blank() {
   const id = useId();
   const { title, text, open } = copy.blank;

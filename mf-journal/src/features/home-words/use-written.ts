@@ -1,9 +1,9 @@
 import type { DayKey } from '@app/shared-ui/dates/day-key';
-import { useDocuments, useHost, useStoredDocument } from '@app/shared-ui/host';
+import { useDocuments, useDocumentsStatus, useHost, useStoredDocument } from '@app/shared-ui/host';
 import { isGentleDay, mayBeOffered } from '@app/shared-ui/moods/gentle-day';
 import { useIsComplete } from '@app/shared-ui/moods/use-is-complete';
 import { firstOf } from '@app/shared-ui/text/graphemes';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { answersOf, dayOf, type Entry, entryOf } from '../../entries/entry.ts';
 import { useDays } from '../../entries/use-days.ts';
 import { keptChoice } from './kept-choice.ts';
@@ -33,6 +33,8 @@ interface HomeWords {
    * loaded anew, also after the user has put it aside.
    */
   readonly earlier: Written | undefined;
+  /** Of a device that knew nothing when the page was opened, until the server has been asked. */
+  readonly isWaiting: boolean;
 }
 
 /** The user's last words, and those of an earlier day: never of one that was marked as hard, nor what the user has put aside. */
@@ -41,8 +43,10 @@ export function useWritten(today: DayKey): HomeWords {
   const { documents } = useHost();
   const days = useDays();
   const isComplete = useIsComplete();
+  const { isReady } = useDocumentsStatus();
+  const [knewSome, setKnewSome] = useState<boolean>();
   const wantsEarlier = useStoredDocument('settings', 'settings')?.fields['offersPages'] !== false;
-  return useMemo(() => {
+  const found = useMemo(() => {
     const written = stored.map(entryOf).flatMap(writtenIn);
     const [last, ...others] = written;
     if (!wantsEarlier || !isComplete) return { last, earlier: undefined };
@@ -54,4 +58,6 @@ export function useWritten(today: DayKey): HomeWords {
     });
     return { last, earlier };
   }, [documents, stored, days, isComplete, today, wantsEarlier]);
+  if (isReady && knewSome === undefined) setKnewSome(found.last !== undefined);
+  return { ...found, isWaiting: !isComplete && !knewSome };
 }
