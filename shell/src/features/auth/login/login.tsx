@@ -23,14 +23,19 @@ type Mode =
 export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => void }) {
   const [mode, setMode] = useState<Mode>({ name: 'login' });
   useEffect(() => {
-    if (location.hash !== ACCOUNT_HASH) return;
-    // The address is the sign-in's again; the router need not know.
-    history.replaceState(history.state, '', location.pathname);
-    // If it does not load, the sign-in stays, whose own button asks again.
-    loadRegistration().then(
-      (registration) => setMode({ name: 'register', registration }),
-      () => undefined,
-    );
+    const follow = () => {
+      if (location.hash !== ACCOUNT_HASH) return;
+      // The address is the sign-in's again; the router need not know.
+      history.replaceState(history.state, '', location.pathname);
+      // If it does not load, the sign-in stays, whose own button asks again.
+      loadRegistration().then(
+        (registration) => setMode({ name: 'register', registration }),
+        () => undefined,
+      );
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
   const toLogin = () => setMode({ name: 'login' });
   if (mode.name === 'login')
