@@ -44,10 +44,10 @@ const List = styled.ul`
 
   li {
     display: grid;
-    align-content: start;
+    align-content: center;
     justify-items: center;
     min-height: 112px;
-    padding: 18px 8px 12px;
+    padding: 12px 8px;
     border-radius: var(--radius-card);
     background: var(--surface-raised);
     box-shadow: var(--shadow-card);
