@@ -29,7 +29,7 @@ export function TextPiece({ sentence, isLine, isKept, isChoosing, onToggle }: Te
 
 const line = css`
   display: block;
-  margin: 6px 0;
+  margin: 14px 0;
   color: var(--tone-ink, var(--accent));
   font: 500 1.375rem / 1.4 var(--font-serif);
   text-wrap: pretty;

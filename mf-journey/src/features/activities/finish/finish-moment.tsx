@@ -64,8 +64,8 @@ const Place = styled.section`
   justify-items: center;
   align-content: center;
   gap: 18px;
-  min-height: min(520px, 60dvh);
-  padding: 12px 18px 56px;
+  min-height: min(400px, 46dvh);
+  padding: 12px 18px 32px;
   text-align: center;
 
   &:focus {

@@ -1,11 +1,12 @@
 import type { Block } from '@app/contract/blocks';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { cut, drawn, wayFrom } from './winding.ts';
 
 /** Of the way to the next block, the part that begins when the block does and ends with it: beyond its own emblem, before the next. */
-const START = 0.3;
-const END = 0.74;
+const START = 0.4;
+const END = 0.66;
 
 /** How far along the way to the next block the user is. */
 const shareOf = ({ progress }: Block): number => START + (END - START) * (progress / 100);
@@ -74,15 +75,24 @@ const Way = styled.path<{ readonly $isAhead: boolean }>`
 
 const User = styled.span`
   position: absolute;
+  /* On a phone it touches the emblem beside it. */
+  z-index: 1;
   display: grid;
   place-items: center;
-  width: 30px;
-  height: 30px;
-  border: 3px solid var(--surface-raised);
+  width: 26px;
+  height: 26px;
+  border: 2px solid var(--surface-raised);
   border-radius: 50%;
   background: var(--accent);
   box-shadow: var(--shadow-card);
   color: var(--on-accent);
   font: 600 0.875rem / 1 var(--font-serif);
   translate: -50% -50%;
+  pointer-events: none;
+
+  ${media.desktop} {
+    width: 30px;
+    height: 30px;
+    border-width: 3px;
+  }
 `;

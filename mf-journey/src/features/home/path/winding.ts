@@ -12,8 +12,8 @@ const CELL = 100;
 const MIDDLE = 38;
 /** How far stops are above and below it by turns, so that the way swings. */
 const SWING = 7;
-/** How far the way goes out where it turns into the next row. */
-const BEND = 44;
+/** How far the way goes out where it turns into the next row: beyond the name below the stop. */
+const BEND = 60;
 
 /** Column and row of a stop on a path that runs to the right in one row and back in the next. */
 export function cellOf(index: number, columns: number): { readonly column: number; readonly row: number } {
