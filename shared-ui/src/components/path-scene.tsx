@@ -28,8 +28,10 @@ export function PathScene({ place, className }: PathSceneProps & { readonly clas
   const light = LIGHTS[place - 1] ?? LIGHTS[0];
   return (
     <Scene className={className} viewBox="0 0 800 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle cx={light.x} cy={light.y} r="46" fill="var(--surface-raised)" opacity="0.5" />
-      <circle cx={light.x} cy={light.y} r="25" fill="var(--surface-raised)" opacity="0.9" />
+      <Light>
+        <circle cx={light.x} cy={light.y} r="46" opacity="0.5" />
+        <circle cx={light.x} cy={light.y} r="25" opacity="0.9" />
+      </Light>
       <path d="M0 120C120 70 220 96 330 92S560 30 660 48 760 78 800 66V160H0Z" fill="var(--tone-line)" opacity="0.42" />
       <path d="M0 140C140 108 250 128 390 116S620 66 800 92V160H0Z" fill="var(--tone-line)" opacity="0.62" />
       <path d="M0 160V150C170 126 330 146 470 138S700 108 800 116V160Z" fill="var(--tone-solid)" opacity="0.3" />
@@ -56,6 +58,19 @@ function lookOf(distance: number) {
     ? { r: 8, fill: 'var(--tone-solid)' }
     : { r: 8, fill: 'var(--surface-raised)', stroke: 'var(--tone-line)', strokeWidth: 3 };
 }
+
+/** By night a moon: the paper is dark then. */
+const Light = styled.g`
+  fill: var(--surface-raised);
+
+  :root[data-theme='dark'] & {
+    fill: var(--tone-line);
+  }
+
+  :root[data-theme='dark'] & > :last-child {
+    fill: var(--tone-ink);
+  }
+`;
 
 const Scene = styled.svg`
   display: block;

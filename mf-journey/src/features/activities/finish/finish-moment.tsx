@@ -65,8 +65,13 @@ const Place = styled.section`
   align-content: center;
   gap: 18px;
   min-height: min(400px, 46dvh);
-  padding: 12px 18px 32px;
+  /* Its end is at the bottom of the window, where a phone has its bar. */
+  padding: 12px 18px 88px;
   text-align: center;
+
+  ${media.desktop} {
+    padding-bottom: 32px;
+  }
 
   &:focus {
     outline: none;
