@@ -87,8 +87,10 @@ const Box = styled.section`
     white-space: nowrap;
   }
 
+  /* The colour of a soft one is that of the box. */
   button {
     justify-self: start;
+    background: var(--surface-raised);
   }
 
   small {
