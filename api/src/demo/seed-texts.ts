@@ -89,16 +89,22 @@ function offeredDays({ now, sinceDays }: DemoUser): Date[] {
   return [days + 1, days, days - 1].map((ago) => new Date(noon - ago * DAY_MS));
 }
 
+/** Days for which a note is not repeated: a month of the calendar has each once. */
+const NOTE_RESTS_DAYS = 31;
+
 /** Fills about five days of seven, but none of `offeredDays`: the home page would not offer the entries of a hard day. */
 function days(user: DemoUser): Change[] {
+  const notedOn = new Map<string, number>();
   return daysBack(user).flatMap((at, i): Change[] => {
     const key = dayOf(at);
     if (dice(key, 7) < 2 || offeredDays(user).some((offered) => dayOf(offered) === key)) return [];
     const { emotion, icon, note } = pick(demoDays, i + dice(key, 5));
+    const isNoted = dice(`note ${key}`, 3) > 0 && i - (notedOn.get(note) ?? -NOTE_RESTS_DAYS) >= NOTE_RESTS_DAYS;
+    if (isNoted) notedOn.set(note, i);
     const fields = {
       emotion,
       icon,
-      ...(dice(`note ${key}`, 3) > 0 && { note }),
+      ...(isNoted && { note }),
       selfCareChecked: dice(`care ${key}`, 5) > 1,
       isSacred: dice(`sacred ${key}`, 17) === 0,
     };
@@ -117,6 +123,17 @@ function weeks(user: DemoUser): Change[] {
 const livedAt = ({ now, sinceDays, lived }: DemoUser, id: number): Date =>
   new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
 
+/** Hours at which she writes, in UTC. */
+const HOURS = [6, 7, 13, 20, 21] as const;
+
+/** A time of the same day at which somebody writes. */
+function writtenAt(at: Date, now: Date): Date {
+  const key = at.toISOString();
+  const [hour, minute] = [pick(HOURS, dice(`hour ${key}`, HOURS.length)), dice(`minute ${key}`, 60)];
+  const written = new Date(at).setUTCHours(hour, minute);
+  return new Date(Math.min(written, now.getTime()));
+}
+
 /** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
 async function activityEntries(user: DemoUser, contentDir: string): Promise<Change[]> {
   const lensOf = await lensesIn(contentDir);
@@ -124,7 +141,7 @@ async function activityEntries(user: DemoUser, contentDir: string): Promise<Chan
   return ids
     .filter((id) => [1, 4].includes(((id - 1) % ACTIVITIES_PER_STAGE) + 1))
     .map((id, i) => {
-      const at = livedAt(user, id);
+      const at = writtenAt(livedAt(user, id), user.now);
       const title = lensOf(id)?.title;
       const fields = {
         entryId: at.getTime(),
@@ -143,7 +160,7 @@ async function activityEntries(user: DemoUser, contentDir: string): Promise<Chan
 function personalEntries(user: DemoUser): Change[] {
   return demoEntries.map((words, i) => {
     const evenly = new Date(user.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * user.sinceDays * DAY_MS);
-    const at = offeredDays(user)[demoEntries.length - 1 - i] ?? evenly;
+    const at = offeredDays(user)[demoEntries.length - 1 - i] ?? writtenAt(evenly, user.now);
     const fields = {
       entryId: at.getTime(),
       writingMode: 'text',
