@@ -81,9 +81,10 @@ const Card = styled.article`
 
   position: relative;
   height: 100%;
-  padding-bottom: 24px;
+  padding-bottom: 8px;
 
   @media (min-width: 620px) {
+    padding-bottom: 24px;
     --cover-width: clamp(126px, 20vw, 168px);
   }
 
@@ -113,7 +114,7 @@ const Card = styled.article`
     display: grid;
     gap: 4px;
     align-content: start;
-    min-height: 8.5rem;
+    min-height: 7rem;
     margin: 14px 10px 0;
 
     @media (min-width: 620px) {
