@@ -29,7 +29,7 @@ export function PathScene({ place, className }: PathSceneProps & { readonly clas
   return (
     <Scene className={className} viewBox="0 0 800 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Light>
-        <circle cx={light.x} cy={light.y} r="46" opacity="0.5" />
+        <circle cx={light.x} cy={light.y} r="46" opacity="0.4" />
         <circle cx={light.x} cy={light.y} r="25" opacity="0.9" />
       </Light>
       <path d="M0 120C120 70 220 96 330 92S560 30 660 48 760 78 800 66V160H0Z" fill="var(--tone-line)" opacity="0.42" />
@@ -64,10 +64,6 @@ const Light = styled.g`
   fill: var(--surface-raised);
 
   :root[data-theme='dark'] & {
-    fill: var(--tone-line);
-  }
-
-  :root[data-theme='dark'] & > :last-child {
     fill: var(--tone-ink);
   }
 `;

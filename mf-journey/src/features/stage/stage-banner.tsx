@@ -80,12 +80,10 @@ const Banner = styled.header`
   ${wide} {
     position: relative;
     z-index: 0;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px 24px;
+    gap: 8px;
     padding: 32px 48px 12px;
 
     > h1 {
-      grid-column: 1 / -1;
       max-width: 34rem;
     }
   }
@@ -129,10 +127,6 @@ const Line = styled.p`
   color: var(--tone-ink);
   font-weight: 600;
 
-  ${wide} {
-    grid-row: 1;
-  }
-
   a {
     margin: -9px 0;
     padding: 9px 0;
@@ -146,7 +140,7 @@ const About = styled.div`
   gap: 12px;
 
   ${wide} {
-    display: contents;
+    gap: 8px;
   }
 
   &[hidden] {
@@ -168,10 +162,6 @@ const Fold = styled.button`
   text-align: start;
   cursor: pointer;
 
-  ${wide} {
-    grid-column: 1 / -1;
-  }
-
   @media (hover: hover) {
     &:hover {
       text-decoration: underline;
@@ -189,20 +179,12 @@ const Chevron = styled(ChevronDown)<{ readonly $isOpen: boolean }>`
 
 const Text = styled.p`
   max-width: var(--measure);
-
-  ${wide} {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Objective = styled.p`
   max-width: 44ch;
   font: 400 1.1875rem / 1.45 var(--font-serif);
   text-wrap: pretty;
-
-  ${wide} {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Tags = styled.ul`
@@ -215,8 +197,8 @@ const Tags = styled.ul`
 
   /* At the end of the first line. */
   ${wide} {
-    grid-area: 1 / 2;
-    justify-content: flex-end;
+    position: absolute;
+    inset: 32px 48px auto auto;
     margin: 0;
   }
 `;
