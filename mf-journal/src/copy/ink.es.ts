@@ -6,6 +6,7 @@ export const inkCopy = {
   thicknessValue: (value: number) => `${value} de 8`,
   colour: 'Color',
   undo: 'Deshacer',
+  eraser: 'Goma',
   clear: 'Limpiar',
   save: 'Guardar dibujo',
   saved: 'Dibujo guardado',

@@ -38,7 +38,7 @@ export const recognitionCopy = {
     dismiss: 'Descartar',
   },
   help: {
-    title: 'Qué lee bien y qué no',
+    title: 'Idioma y consejos',
     lines: [
       'Lee mejor la letra de imprenta: letras separadas y grandes, una idea por línea, un trazo oscuro, de grosor 2 a 4.',
       'Con la letra enlazada se equivoca a menudo, y a veces también con las tildes y los signos.',

@@ -8,37 +8,43 @@ interface InkCanvasProps {
   readonly label: string;
   readonly ink: Ink;
   readonly pen: Pen;
+  readonly isErasing: boolean;
   readonly onStroke: (stroke: InkStroke) => void;
+  /** Once for each movement of the eraser, with all that it touched. */
+  readonly onErase: (strokes: Ink) => void;
 }
 
 /** The sheet that is written on: 800×200 of its own units, in as many pixels as the screen has. */
-export function InkCanvas({ label, ink, pen, onStroke }: InkCanvasProps) {
+export function InkCanvas({ label, ink, pen, isErasing, onStroke, onErase }: InkCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const padRef = useRef<InkPad>(null);
-  const onStrokeRef = useRef(onStroke);
+  const handlers = useRef({ onStroke, onErase });
   useLayoutEffect(() => {
-    onStrokeRef.current = onStroke;
+    handlers.current = { onStroke, onErase };
   });
   useEffect(() => {
     // A browser without a canvas shows the empty sheet.
     if (!canvasRef.current?.getContext('2d')) return undefined;
-    const pad = createInkPad(canvasRef.current, (stroke) => onStrokeRef.current(stroke));
+    const pad = createInkPad(canvasRef.current, {
+      onStroke: (stroke) => handlers.current.onStroke(stroke),
+      onErase: (strokes) => handlers.current.onErase(strokes),
+    });
     padRef.current = pad;
     return () => pad.remove();
   }, []);
   useEffect(() => padRef.current?.show(ink), [ink]);
-  useEffect(() => padRef.current?.take(pen), [pen]);
-  return <Sheet ref={canvasRef} role="img" aria-label={label} />;
+  useEffect(() => padRef.current?.take(isErasing ? 'eraser' : pen), [isErasing, pen]);
+  return <Sheet ref={canvasRef} role="img" aria-label={label} $isErasing={isErasing} />;
 }
 
 /** Without paper of its own, which what holds it shows; only here does a finger write instead of moving the page. */
-const Sheet = styled.canvas`
+const Sheet = styled.canvas<{ readonly $isErasing: boolean }>`
   ${inkAtNight}
   display: block;
   width: 100%;
   aspect-ratio: ${CANVAS_WIDTH} / ${CANVAS_HEIGHT};
   border: 0;
-  cursor: crosshair;
+  cursor: ${({ $isErasing }) => ($isErasing ? 'cell' : 'crosshair')};
   touch-action: none;
   user-select: none;
 `;

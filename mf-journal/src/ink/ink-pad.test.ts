@@ -1,5 +1,5 @@
 import type { InkStroke } from './ink.ts';
-import { createInkPad } from './ink-pad.ts';
+import { createInkPad, type InkPad } from './ink-pad.ts';
 
 // jsdom has none; of the type only what signature_pad reads is here, hence the cast.
 globalThis.PointerEvent ??= class extends MouseEvent {
@@ -16,12 +16,14 @@ globalThis.PointerEvent ??= class extends MouseEvent {
 
 let width = 800;
 let strokes: InkStroke[] = [];
+let erased: (readonly InkStroke[])[] = [];
+let pad: InkPad;
 let canvas: HTMLCanvasElement;
-let remove: () => void;
 
 beforeEach(() => {
   width = 800;
   strokes = [];
+  erased = [];
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -36,13 +38,12 @@ beforeEach(() => {
   jest.spyOn(canvas, 'getContext').mockReturnValue(context as never);
   jest.spyOn(canvas, 'clientWidth', 'get').mockImplementation(() => width);
   jest.spyOn(canvas, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, width, width / 4));
-  const pad = createInkPad(canvas, (stroke) => strokes.push(stroke));
+  pad = createInkPad(canvas, { onStroke: (stroke) => strokes.push(stroke), onErase: (some) => erased.push(some) });
   pad.take({ thickness: 3, colour: '#000000' });
-  remove = () => pad.remove();
 });
 
 afterEach(() => {
-  remove();
+  pad.remove();
   canvas.remove();
 });
 
@@ -61,4 +62,36 @@ it('keeps each point in the measure of the window in which it was drawn', () => 
   point('pointerup', 160, 0);
   expect(strokes).toHaveLength(1);
   expect(strokes[0]?.p.map(([x]) => Math.round(x))).toEqual([100, 200, 300, 320]);
+});
+
+describe('the eraser', () => {
+  const line = (x: number): InkStroke => ({
+    w: 3,
+    c: '#000000',
+    p: [
+      [x, 20],
+      [x, 180],
+    ],
+  });
+  const ink = [line(100), line(300), line(700)];
+
+  it('takes what one movement crosses, at once, and draws nothing itself', () => {
+    pad.show(ink);
+    pad.take('eraser');
+    point('pointerdown', 50);
+    point('pointermove', 200);
+    point('pointermove', 400);
+    point('pointerup', 400, 0);
+    expect(erased).toEqual([ink.slice(0, 2)]);
+    expect(strokes).toEqual([]);
+  });
+
+  it('is also the other end of a pen', () => {
+    pad.show(ink);
+    point('pointerdown', 690, 32);
+    point('pointermove', 710, 32);
+    point('pointerup', 710, 0);
+    expect(erased).toEqual([[ink[2]]]);
+    expect(strokes).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import SignaturePad, { type PointGroup, type SignatureEvent } from 'signature_pad';
 import { drawInk, widthAt } from './draw-ink.ts';
+import { watchEraser } from './eraser.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint, type InkStroke } from './ink.ts';
 import { createPalmGuard, type Pointer, pointerOf } from './palm-guard.ts';
 
@@ -8,10 +9,16 @@ export interface Pen {
   readonly colour: string;
 }
 
+interface InkHandlers {
+  readonly onStroke: (stroke: InkStroke) => void;
+  /** Once for each movement of the eraser, with all that it touched. */
+  readonly onErase: (strokes: Ink) => void;
+}
+
 /** A canvas that is written on; the strokes that it shows are the caller's. */
 export interface InkPad {
   show(ink: Ink): void;
-  take(pen: Pen): void;
+  take(tool: Pen | 'eraser'): void;
   remove(): void;
 }
 
@@ -19,9 +26,12 @@ export interface InkPad {
  * signature_pad takes what mouse, finger and pen do and draws it at once. What it leaves to us: pressure as width, palms, and ink in
  * units of the canvas, which do not shrink on a small screen.
  */
-export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkStroke) => void): InkPad {
+export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: InkHandlers): InkPad {
   let shown: Ink = [];
+  /** Strokes that the eraser has touched in the movement that is being made. */
+  let touched: Ink = [];
   let pen: Pen | undefined;
+  let isErasing = false;
   let writing: Pointer | undefined;
   /** Zoom at which each point of the stroke came: the window may change in its middle. */
   let zooms: number[] = [];
@@ -47,7 +57,10 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
     if (!context) return;
     pad.clear();
     context.setTransform(canvas.width / CANVAS_WIDTH, 0, 0, canvas.height / CANVAS_HEIGHT, 0, 0);
-    drawInk(context, shown);
+    drawInk(
+      context,
+      shown.filter((stroke) => !touched.includes(stroke)),
+    );
     // The pad draws in the screen's measure.
     const density = canvas.width / (canvas.clientWidth || canvas.width);
     context.setTransform(density, 0, 0, density, 0, 0);
@@ -62,7 +75,7 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
 
   const begin = (event: CustomEvent<SignatureEvent>) => {
     const pointer = pointerOf(event.detail.event);
-    if (!pen || guard.isPalm(pointer)) {
+    if (!pen || isErasing || guard.isPalm(pointer)) {
       event.preventDefault();
       return;
     }
@@ -118,6 +131,21 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
   canvas.addEventListener('pointerdown', watchPen, options);
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
     window.addEventListener(type, watchPen, options);
+  watchEraser(canvas, {
+    isOn: (event) => isErasing && event.buttons === 1 && !guard.isPalm(pointerOf(event)),
+    ink: () => shown,
+    onTouch: (strokes) => {
+      touched = strokes;
+      draw();
+    },
+    onErase: (strokes) => {
+      touched = [];
+      shown = shown.filter((stroke) => !strokes.includes(stroke));
+      draw();
+      onErase(strokes);
+    },
+    signal: away.signal,
+  });
   window.addEventListener('resize', fit, options);
   const observer = new ResizeObserver(fit);
   observer.observe(canvas);
@@ -128,7 +156,10 @@ export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkSt
       shown = ink;
       draw();
     },
-    take,
+    take(tool) {
+      isErasing = tool === 'eraser';
+      if (tool !== 'eraser') take(tool);
+    },
     remove() {
       observer.disconnect();
       away.abort();

@@ -37,5 +37,7 @@ export const ruledSheet = css`
 export const throughAWindow = '@media (max-width: 767.98px) and (orientation: portrait)';
 /** Phones, however they are held. */
 export const onAPhone = '@media (max-width: 767.98px), (max-height: 520px)';
+/** Where pens and named tools do not stand in one line. */
+export const withoutLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
 /** Phones on their side: every line above the sheet is taken from it. */
 export const onItsSide = '@media (max-height: 520px)';

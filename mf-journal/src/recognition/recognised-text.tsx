@@ -95,8 +95,9 @@ const Panel = styled.section`
   scroll-margin-bottom: 80px;
 
   @media (max-width: 767.98px) {
-    /* And of the message that says so, above the bar. */
+    /* And of the message that says so, above the bar; the page has to be long enough to move there. */
     scroll-margin-bottom: 168px;
+    margin-bottom: 88px;
   }
 
   position: relative;

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { ScanText } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
@@ -11,21 +11,38 @@ interface RecognitionBarProps {
   readonly onLanguageChange: (language: RecognitionLanguage) => void;
   readonly work: RecognitionWork | undefined;
   readonly onRead: () => void;
+  /** As it appears. */
+  readonly takesFocus: boolean;
   /** What else can be done with a written sheet. */
   readonly children?: ReactNode;
 }
 
-/** The button that starts recognition, its progress, the language, and a note on how well it works. */
-export function RecognitionBar({ language, onLanguageChange, work, onRead, children }: RecognitionBarProps) {
+/** The button that starts recognition and its progress; folded, what few need: the language, and what is read well. */
+export function RecognitionBar({
+  language,
+  onLanguageChange,
+  work,
+  onRead,
+  takesFocus,
+  children,
+}: RecognitionBarProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div>
       <Bar>
-        <Button $variant="soft" disabled={work !== undefined} onClick={onRead}>
+        <Button ref={button} $variant="soft" disabled={work !== undefined} onClick={onRead}>
           <ScanText aria-hidden size={18} />
           {recognitionCopy.recognise}
         </Button>
         {children}
+      </Bar>
+      {work ? <Progress {...work} /> : null}
+      <Help>
+        <summary>{recognitionCopy.help.title}</summary>
         <Language>
           <label htmlFor={id}>{recognitionCopy.language}</label>
           <select
@@ -43,10 +60,6 @@ export function RecognitionBar({ language, onLanguageChange, work, onRead, child
             ))}
           </select>
         </Language>
-      </Bar>
-      {work ? <Progress {...work} /> : null}
-      <Help>
-        <summary>{recognitionCopy.help.title}</summary>
         <ul>
           {recognitionCopy.help.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -71,6 +84,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   gap: 8px 16px;
 `;
 
@@ -96,6 +110,7 @@ const Doing = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   gap: 4px 12px;
   padding-top: 10px;
   color: var(--ink-soft);
@@ -110,7 +125,8 @@ const Doing = styled.div`
 `;
 
 const Help = styled.details`
-  margin-top: 4px;
+  max-width: var(--measure);
+  margin: 4px auto 0;
   color: var(--ink-soft);
   font-size: 0.9375rem;
 
@@ -119,6 +135,7 @@ const Help = styled.details`
     align-items: center;
     width: fit-content;
     min-height: 44px;
+    margin: 0 auto;
     color: var(--accent);
     font-weight: 600;
     text-decoration: underline;
@@ -129,8 +146,7 @@ const Help = styled.details`
   ul {
     display: grid;
     gap: 6px;
-    max-width: var(--measure);
-    margin: 0 0 8px;
+    margin: 8px 0;
     padding-left: 20px;
   }
 `;

@@ -101,6 +101,7 @@ describe('recognition', () => {
     ['Alemán', 'deu', 'äöüß', 'ñç¿'],
   ])('reads in %s with its own letters and no others', async (name, language, itsOwn, foreign) => {
     const { user, host, fetched } = show({ pictureSrc: PICTURE });
+    await user.click(screen.getByText('Idioma y consejos'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma de tu letra' }), name);
     await user.click(press('Convertir a texto'));
     await screen.findByRole('region', { name: 'Esto hemos leído' });
@@ -195,6 +196,7 @@ describe('recognition', () => {
     expect(onText).toHaveBeenCalledWith('Respiro');
     expect(host.showToast).toHaveBeenLastCalledWith({ title: 'Texto actualizado' });
     expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
+    expect(press('Convertir a texto')).toHaveFocus();
   });
 });
 

@@ -31,7 +31,6 @@ export function useRecognition() {
       return;
     }
     dismissToast();
-    setReading(undefined);
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {
       if (!isOver) setWork({ step, progress });

@@ -43,6 +43,14 @@ describe('the sheet', () => {
     expect(onInkChange.mock.calls).toEqual([[[]], [[stroke(1), stroke(2)]]]);
   });
 
+  it('goes back past a cleared sheet to the strokes before it', async () => {
+    const onInkChange = jest.fn();
+    const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
+    for (const name of ['Deshacer', 'Limpiar', 'Deshacer', 'Deshacer']) await user.click(press(name));
+    expect(onInkChange.mock.calls).toEqual([[[stroke(1)]], [[]], [[stroke(1)]], [[]]]);
+    expect(press('Deshacer')).toBeDisabled();
+  });
+
   it('has nothing to save while it is empty', () => {
     show();
     expect(press('Guardar dibujo')).toBeDisabled();

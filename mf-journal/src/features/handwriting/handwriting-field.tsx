@@ -42,6 +42,8 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const { showToast, dismissToast } = useHost();
   const recognition = useRecognition();
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
+  // The reading takes the place of what it was asked with, and gives the focus back with it.
+  const [hasRead, setHasRead] = useState(false);
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
   const save = async (): Promise<boolean> => {
     const picture = await pictureOf(ink);
@@ -57,12 +59,19 @@ export function HandwritingField(props: HandwritingFieldProps) {
   }, [ink]);
   const turnOver = async () => {
     // What was written while the drawing was being saved is the beginning of the next sheet.
-    if (await save()) onInkChange(latest.current.slice(ink.length));
+    if (!(await save())) return;
+    props.onToolsChange({ ...props.tools, former: [] });
+    onInkChange(latest.current.slice(ink.length));
   };
   const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
   const accept = (text: string) => {
     props.onText(text);
     recognition.accept();
+    setHasRead(true);
+  };
+  const dismiss = () => {
+    recognition.dismiss();
+    setHasRead(true);
   };
   return (
     <Field>
@@ -79,22 +88,24 @@ export function HandwritingField(props: HandwritingFieldProps) {
           onSave={() => void save()}
         />
       )}
-      <RecognitionBar
-        language={language}
-        onLanguageChange={setLanguage}
-        work={recognition.work}
-        onRead={() => void recognition.read(handwriting, language)}
-      >
-        {formerSrc ? null : (
-          <Button $variant="quiet" disabled={ink.length === 0} onClick={() => void turnOver()}>
-            <FilePlus aria-hidden size={18} />
-            {inkCopy.another}
-          </Button>
-        )}
-      </RecognitionBar>
       {recognition.reading ? (
-        <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={recognition.dismiss} />
-      ) : null}
+        <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={dismiss} />
+      ) : (
+        <RecognitionBar
+          takesFocus={hasRead}
+          language={language}
+          onLanguageChange={setLanguage}
+          work={recognition.work}
+          onRead={() => void recognition.read(handwriting, language)}
+        >
+          {formerSrc ? null : (
+            <Button $variant="quiet" disabled={ink.length === 0} onClick={() => void turnOver()}>
+              <FilePlus aria-hidden size={18} />
+              {inkCopy.another}
+            </Button>
+          )}
+        </RecognitionBar>
+      )}
       <DrawingList label={label} drawings={drawings} onRemove={props.onRemoveDrawing} />
     </Field>
   );

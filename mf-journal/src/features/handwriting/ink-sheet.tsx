@@ -1,5 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
 import type { Ink, InkStroke } from '../../ink/ink.ts';
@@ -35,9 +35,10 @@ export function InkSheet(props: InkSheetProps) {
   const history = useInkHistory({
     ink,
     onInkChange,
-    cleared: tools.cleared,
-    onClearedChange: (cleared) => onToolsChange({ ...tools, cleared }),
+    former: tools.former,
+    onFormerChange: (former) => onToolsChange({ ...tools, former }),
   });
+  const [isErasing, setErasing] = useState(false);
   const advance = useAdvance(frameRef);
   const handleStroke = (stroke: InkStroke) => {
     history.add(stroke);
@@ -52,13 +53,22 @@ export function InkSheet(props: InkSheetProps) {
       <SheetOverview ink={ink} frameRef={frameRef} />
       <Frame ref={frameRef}>
         <Sheet>
-          <InkCanvas label={inkCopy.canvas(label)} ink={ink} pen={tools.pen} onStroke={handleStroke} />
+          <InkCanvas
+            label={inkCopy.canvas(label)}
+            ink={ink}
+            pen={tools.pen}
+            isErasing={isErasing}
+            onStroke={handleStroke}
+            onErase={history.erase}
+          />
         </Sheet>
       </Frame>
       <PenStrip
         palette={palette}
         pen={tools.pen}
         onPenChange={(pen) => onToolsChange({ ...tools, pen })}
+        isErasing={isErasing}
+        onErasingChange={setErasing}
         canUndo={history.canUndo}
         onUndo={history.undo}
         isEmpty={ink.length === 0}

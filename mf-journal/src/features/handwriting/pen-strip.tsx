@@ -1,18 +1,20 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { ChevronLeft, ChevronRight, ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Eraser, ImagePlus, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, throughAWindow } from '../../ink/sheet-look.ts';
+import { inkAtNight, onAPhone, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
 
 interface PenStripProps {
   readonly palette: Palette;
   readonly pen: Pen;
   readonly onPenChange: (pen: Pen) => void;
+  readonly isErasing: boolean;
+  readonly onErasingChange: (isErasing: boolean) => void;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly isEmpty: boolean;
@@ -27,6 +29,8 @@ export function PenStrip({
   palette,
   pen,
   onPenChange,
+  isErasing,
+  onErasingChange,
   canUndo,
   onUndo,
   isEmpty,
@@ -55,6 +59,16 @@ export function PenStrip({
         <Tool type="button" title={inkCopy.undo} disabled={!canUndo} onClick={onUndo}>
           <Undo2 aria-hidden size={20} />
           <span>{inkCopy.undo}</span>
+        </Tool>
+        <Tool
+          type="button"
+          title={inkCopy.eraser}
+          aria-pressed={isErasing}
+          disabled={isEmpty && !isErasing}
+          onClick={() => onErasingChange(!isErasing)}
+        >
+          <Eraser aria-hidden size={20} />
+          <span>{inkCopy.eraser}</span>
         </Tool>
         <Tool type="button" title={inkCopy.clear} disabled={isEmpty} onClick={onClear}>
           <Trash2 aria-hidden size={20} />
@@ -143,7 +157,12 @@ const Tool = styled.button`
     }
   }
 
-  ${onAPhone} {
+  &[aria-pressed='true'] {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+
+  ${withoutLabels} {
     padding: 0;
 
     span {

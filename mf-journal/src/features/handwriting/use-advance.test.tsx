@@ -9,7 +9,8 @@ function setUp(scrollWidth = 1600) {
   const frame = document.createElement('div');
   Object.defineProperties(frame, { clientWidth: { value: 400 }, scrollWidth: { value: scrollWidth } });
   const scrollBy = jest.fn();
-  frame.scrollBy = scrollBy;
+  const scrollTo = jest.fn();
+  Object.assign(frame, { scrollBy, scrollTo });
   const { result, unmount } = renderHook(() => useAdvance({ current: frame }));
   const writeTo = (x: number) =>
     result.current({
@@ -20,7 +21,7 @@ function setUp(scrollWidth = 1600) {
         [x, 60],
       ],
     });
-  return { frame, scrollBy, writeTo, unmount };
+  return { frame, scrollBy, scrollTo, writeTo, unmount };
 }
 
 it('moves the sheet on after a line has come near the edge of the window', () => {
@@ -39,6 +40,15 @@ it('never moves the sheet while the hand is writing', () => {
   fireEvent.pointerDown(frame);
   jest.runAllTimers();
   expect(scrollBy).not.toHaveBeenCalled();
+});
+
+it('stops a sheet that is moving where the pen comes down', () => {
+  const { frame, scrollTo, writeTo } = setUp();
+  writeTo(160);
+  jest.runAllTimers();
+  frame.scrollLeft = 90;
+  fireEvent.pointerDown(frame);
+  expect(scrollTo.mock.calls).toEqual([[{ left: 90, behavior: 'instant' }]]);
 });
 
 it('leaves a sheet that is in sight as a whole, and one that has gone', () => {

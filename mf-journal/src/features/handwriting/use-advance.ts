@@ -16,10 +16,14 @@ export function useAdvance(frameRef: RefObject<HTMLElement | null>): (stroke: In
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const frame = frameRef.current;
-    const stop = () => clearTimeout(timer.current);
+    const stop = () => {
+      clearTimeout(timer.current);
+      // What is moving stops where it is: under the pen nothing may slide away.
+      frame?.scrollTo({ left: frame.scrollLeft, behavior: 'instant' });
+    };
     frame?.addEventListener('pointerdown', stop);
     return () => {
-      stop();
+      clearTimeout(timer.current);
       frame?.removeEventListener('pointerdown', stop);
     };
   }, [frameRef]);

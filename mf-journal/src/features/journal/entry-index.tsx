@@ -1,8 +1,11 @@
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { type Entry, personalTitle } from '../../entries/entry.ts';
-import { monthOf, shortDate } from '../../entries/entry-date.ts';
+import { answersOf, type Entry, personalTitle } from '../../entries/entry.ts';
+import { clockTime, monthOf, shortDate } from '../../entries/entry-date.ts';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
+import { InkThumb } from './ink-thumb.tsx';
 
 /** Entries shown on each side of the open one, and by how many more each press shows. */
 const AROUND = 40;
@@ -36,6 +39,8 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
           const month = monthOf(writtenAt);
           const above = list[i - 1];
           const isCurrent = entry.key === current;
+          // Without words it is known by its ink alone.
+          const [drawing] = answersOf(entry.document).size > 0 ? [] : [...drawingsOf(entry.document).values()].flat();
           return (
             <li key={entry.key}>
               {above && monthOf(above.writtenAt).key === month.key ? null : (
@@ -49,8 +54,13 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
                 aria-current={isCurrent || undefined}
                 onClick={() => onOpen(entry.key)}
               >
-                <time dateTime={writtenAt}>{shortDate(writtenAt)}</time>
-                <span>{entry.activityId === undefined ? personalTitle(entry) : entry.title}</span>
+                <time dateTime={writtenAt}>
+                  {shortDate(writtenAt)} · {clockTime(writtenAt)}
+                </time>
+                <Name $isHidden={drawing !== undefined && entry.activityId === undefined}>
+                  {entry.activityId === undefined ? personalTitle(entry) : entry.title}
+                </Name>
+                {drawing === undefined ? null : <InkThumb drawing={drawing} />}
               </Open>
             </li>
           );
@@ -97,6 +107,7 @@ const Month = styled.p`
 `;
 
 const Open = styled.button`
+  position: relative;
   display: grid;
   gap: 1px;
   width: 100%;
@@ -114,13 +125,6 @@ const Open = styled.button`
     line-height: 1.3;
   }
 
-  span {
-    overflow: hidden;
-    font: 400 1rem / 1.4 var(--font-serif);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   &[aria-current] {
     background: var(--accent-soft);
   }
@@ -134,6 +138,15 @@ const Open = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+/** Of a page written by hand the ink says more than its name. */
+const Name = styled.span<{ readonly $isHidden: boolean }>`
+  overflow: hidden;
+  font: 400 1rem / 1.4 var(--font-serif);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ $isHidden }) => $isHidden && outOfSight}
 `;
 
 const More = styled.button`

@@ -1,0 +1,53 @@
+import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint } from './ink.ts';
+import { touchedBy } from './touched.ts';
+
+/** `buttons` of a pen that is turned over, or whose eraser button is held. */
+const ERASER_BUTTON = 32;
+
+interface Eraser {
+  /** Whether a movement that begins erases; a pen's own eraser does in any case. */
+  readonly isOn: (event: PointerEvent) => boolean;
+  readonly ink: () => Ink;
+  /** With all that the movement has touched so far. */
+  readonly onTouch: (strokes: Ink) => void;
+  /** Once for each movement that has touched something. */
+  readonly onErase: (strokes: Ink) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Takes whole strokes from a canvas, as far as a pointer is moved over them. */
+export function watchEraser(canvas: HTMLCanvasElement, { isOn, ink, onTouch, onErase, signal }: Eraser): void {
+  let pointer: number | undefined;
+  let last: InkPoint = [0, 0];
+  let touched: Ink = [];
+  const placeOf = ({ clientX, clientY }: PointerEvent): InkPoint => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    return [((clientX - left) / width) * CANVAS_WIDTH, ((clientY - top) / height) * CANVAS_HEIGHT];
+  };
+  const moveTo = (place: InkPoint) => {
+    const more = touchedBy(ink(), last, place).filter((stroke) => !touched.includes(stroke));
+    last = place;
+    if (more.length === 0) return;
+    touched = [...touched, ...more];
+    onTouch(touched);
+  };
+  const begin = (event: PointerEvent) => {
+    if (pointer !== undefined || !(isOn(event) || (event.buttons & ERASER_BUTTON) !== 0)) return;
+    pointer = event.pointerId;
+    last = placeOf(event);
+    moveTo(last);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId === pointer) moveTo(placeOf(event));
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== pointer) return;
+    pointer = undefined;
+    if (touched.length > 0) onErase(touched);
+    touched = [];
+  };
+  canvas.addEventListener('pointerdown', begin, { signal });
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+}
