@@ -75,16 +75,17 @@ const Root = styled(Tabs.Root)`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 4px;
-  align-items: center;
+  gap: 4px;
+  width: fit-content;
+  padding: 4px;
+  border-radius: 28px;
+  background: var(--surface-sunken);
 `;
 
 const List = styled(Tabs.List)`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
-  padding: 4px;
-  border-radius: 999px;
-  background: var(--surface-sunken);
 `;
 
 const tab = css`
@@ -111,13 +112,17 @@ const tab = css`
   }
 `;
 
+const chosen = css`
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  color: var(--ink);
+`;
+
 const Trigger = styled(Tabs.Trigger)`
   ${tab}
 
   &[data-state='active'] {
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-card);
-    color: var(--ink);
+    ${chosen}
   }
 `;
 
@@ -135,8 +140,7 @@ const Year = styled.button`
   }
 
   &[aria-pressed='true'] {
-    background: var(--accent-soft);
-    color: var(--ink);
+    ${chosen}
   }
 `;
 

@@ -19,6 +19,8 @@ export const dayInYear = said("EEEE, d 'de' MMMM");
 export const dayInMonth = said("d 'de' MMMM");
 /** 'sábado' */
 export const weekdayName = said('EEEE');
+/** 'sáb' */
+export const shortWeekday = said('EEE');
 const monthLong = said('MMMM');
 
 export const dayNumber = (day: DayKey): number => Number(day.slice(8));

@@ -1,4 +1,6 @@
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { Check, Layers, Sparkles } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../challenges/challenge-days.ts';
@@ -8,7 +10,7 @@ import { sacredRim, sacredTint } from '../components/sacred-day.ts';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
-import { dayTitle } from '../dates/day-names.ts';
+import { dayNumber, dayTitle, shortWeekday } from '../dates/day-names.ts';
 import { isBlank } from '../days/calendar-day.ts';
 import { useDay, useHasOtherVersions } from '../days/use-day.ts';
 import { usePlaceOfMood } from '../queries/own-moods.ts';
@@ -18,7 +20,7 @@ interface DayCardProps {
   readonly isToday: boolean;
   readonly challenges: readonly PlannedChallenge[];
   readonly onOpen: () => void;
-  /** What a press does, written on a card that stands alone. Without it the card is one of a list: on a phone a low line. */
+  /** What a press does, written on a card that stands alone. Without it the card is one of a list: a low line behind its day. */
   readonly action?: string;
 }
 
@@ -29,10 +31,16 @@ export function DayCard({ day, isToday, challenges, onOpen, action }: DayCardPro
   const place = usePlaceOfMood(record.emotion);
   const planned = challengeDaysOn(challenges, day);
   return (
-    <Item as={action ? 'div' : 'li'} $sacred={record.isSacred} $today={isToday}>
+    <Item as={action ? 'div' : 'li'} $isLine={!action} $sacred={record.isSacred} $today={isToday}>
       <Open type="button" $isLine={!action} onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
-        <Head>
-          <Name>{dayTitle(day)}</Name>
+        {action ? null : (
+          <Leaf aria-hidden>
+            {shortWeekday(day)}
+            <b>{dayNumber(day)}</b>
+          </Leaf>
+        )}
+        <Head $isLine={!action}>
+          <Name $isHidden={!action}>{dayTitle(day)}</Name>
           {isToday ? <Today>{calendarCopy.today}</Today> : null}
           {record.isSacred ? <Sparkles role="img" aria-label={calendarCopy.sacred} size={18} /> : null}
         </Head>
@@ -69,7 +77,7 @@ export function DayCard({ day, isToday, challenges, onOpen, action }: DayCardPro
   );
 }
 
-const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
+const Item = styled.li<{ readonly $isLine: boolean; readonly $sacred: boolean; readonly $today: boolean }>`
   display: grid;
   align-content: start;
   border-radius: var(--radius-card);
@@ -78,30 +86,56 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
     ${({ $sacred }) => ($sacred ? `${sacredRim}, ` : '')} var(--shadow-card);
 
   & > ul {
-    padding: 0 18px 8px;
+    padding: ${({ $isLine }) => ($isLine ? '0 14px 8px 72px' : '0 18px 8px')};
     font-size: 0.9375rem;
+
+    ${media.desktop} {
+      ${({ $isLine }) => $isLine && 'padding-left: 104px;'}
+    }
   }
 `;
 
-/** On a phone seven days are seven low lines, not seven cards: the feeling goes beside the day where both fit, the words below. */
+/** Seven days are seven low lines, not seven cards: behind the day the feeling, then the words, below it where they do not fit. */
 const line = css`
-  @media (max-width: 767.98px) {
-    --lines: 1;
+  --lines: 1;
+  --care-left: auto;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
+  gap: 2px 10px;
+  min-height: 60px;
+  padding: 8px 14px 8px 72px;
 
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    align-items: center;
-    gap: 2px 8px;
-    min-height: 52px;
-    padding: 6px 12px 6px 14px;
+  ${media.desktop} {
+    gap: 2px 16px;
+    min-height: 68px;
+    padding-left: 104px;
+  }
+`;
 
-    > :first-child {
-      flex: 1 0 auto;
-      width: auto;
-      min-width: 50%;
-      max-width: 100%;
-    }
+/** The day as on a leaf of a calendar. */
+const Leaf = styled.span`
+  position: absolute;
+  inset: 10px auto 10px 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  width: 60px;
+  border-right: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  line-height: 1.2;
+
+  b {
+    color: var(--ink);
+    font: 500 1.25rem / 1.2 var(--font-serif);
+    font-variant-numeric: lining-nums;
+  }
+
+  ${media.desktop} {
+    width: 84px;
   }
 `;
 
@@ -128,17 +162,18 @@ const Open = styled.button<{ readonly $isLine: boolean }>`
   ${({ $isLine }) => $isLine && line}
 `;
 
-const Head = styled.span`
-  display: flex;
+const Head = styled.span<{ readonly $isLine: boolean }>`
+  display: ${({ $isLine }) => ($isLine ? 'contents' : 'flex')};
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
   width: 100%;
 `;
 
-const Name = styled.span`
+const Name = styled.span<{ readonly $isHidden: boolean }>`
   margin-right: auto;
   font: 500 1.0625rem / 1.3 var(--font-serif);
+  ${({ $isHidden }) => $isHidden && outOfSight}
 `;
 
 const Today = styled.span`
@@ -161,6 +196,14 @@ const Mood = styled.span`
   font-size: 0.9375rem;
 `;
 
+/** In a line of a phone, which has no room for them beside the feeling. */
+const below = css`
+  @media (max-width: 767.98px) {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
 const Intention = styled.span`
   display: -webkit-box;
   flex: 1 1 50%;
@@ -168,6 +211,7 @@ const Intention = styled.span`
   font: italic 400 1rem / 1.45 var(--font-serif);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--lines, 2);
+  ${below}
 `;
 
 const Words = styled.span`
@@ -179,10 +223,12 @@ const Words = styled.span`
   line-height: 1.5;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--lines, 4);
+  ${below}
 `;
 
 const Care = styled.span`
   display: inline-flex;
+  margin-left: var(--care-left, 0);
   gap: 6px;
   align-items: center;
   color: var(--positive);

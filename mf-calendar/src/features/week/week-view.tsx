@@ -61,13 +61,8 @@ const Intention = styled(Card)`
 
 const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: 14px;
+  gap: 6px;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  @media (max-width: 767.98px) {
-    gap: 6px;
-  }
 `;
