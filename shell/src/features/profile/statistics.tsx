@@ -1,57 +1,100 @@
 import { getProfileStats } from '@app/contract/profile';
+import { Card } from '@app/shared-ui/components/card';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
-import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { PathScene } from '@app/shared-ui/components/path-scene';
 import { ownTimeZone } from '@app/shared-ui/dates/own-time-zone';
-import { endpointQuery } from '@app/shared-ui/host';
+import { endpointQuery, useSession } from '@app/shared-ui/host';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { profileCopy } from '../../copy/profile.es.ts';
 
-/** Three numbers of the user's own (D20); fetched anew on every visit. */
+const BLOCKS = 12;
+
+/** Three numbers of the user's own (D20), below the country that has been walked through; fetched anew on every visit. */
 export function Statistics() {
   const { stats: copy } = profileCopy;
+  const { username } = useSession().user;
   const { data, isError, refetch } = useQuery({
     ...endpointQuery(getProfileStats, { query: { timeZone: ownTimeZone() } }),
     staleTime: 0,
   });
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton $height={112} aria-busy="true" />;
-  const facts = [
-    { label: copy.progress, value: `${data.progressPercent}\u00a0%` },
-    { label: copy.seals, value: String(data.seals) },
-    { label: copy.activeDays, value: String(data.activeDays) },
-  ];
+  const facts = data
+    ? [
+        { label: copy.progress, value: `${data.progressPercent}\u00a0%` },
+        { label: copy.seals, value: String(data.seals) },
+        { label: copy.activeDays, value: String(data.activeDays) },
+      ]
+    : [];
+  const walked = (data?.progressPercent ?? 0) / 100;
   return (
-    <List aria-label={copy.title}>
-      {facts.map(({ label, value }) => (
-        <li key={label}>
-          <strong>{value}</strong>
-          <span>{label}</span>
-        </li>
-      ))}
-    </List>
+    <Sheet {...blockTone(Math.min(BLOCKS, 1 + Math.floor(walked * BLOCKS)))}>
+      <PathScene place={Math.min(4, 1 + Math.floor(walked * 4))} />
+      <Avatar aria-hidden>{username.charAt(0).toUpperCase() || 'U'}</Avatar>
+      <List aria-label={copy.title} aria-busy={!data}>
+        {facts.map(({ label, value }) => (
+          <li key={label}>
+            <strong>{value}</strong>
+            <span>{label}</span>
+          </li>
+        ))}
+      </List>
+    </Sheet>
   );
 }
+
+const Sheet = styled(Card)`
+  display: grid;
+  justify-items: center;
+  padding: 0;
+  overflow: hidden;
+
+  > svg {
+    height: 120px;
+    background: var(--tone-surface);
+
+    ${media.desktop} {
+      height: 168px;
+    }
+  }
+`;
+
+/** Half on the picture, half on the paper. */
+const Avatar = styled.div`
+  display: grid;
+  place-items: center;
+  width: 80px;
+  height: 80px;
+  margin-top: -40px;
+  border: 4px solid var(--surface-raised);
+  border-radius: 50%;
+  background: var(--tone-surface);
+  color: var(--tone-ink);
+  font: 500 2.25rem / 1 var(--font-serif);
+`;
 
 const List = styled.ul`
   display: grid;
   /* Three in a row, also at 320 px; fewer with text of twice the size. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
-  gap: 12px;
+  width: 100%;
+  min-height: 112px;
   margin: 0;
-  padding: 0;
+  padding: 8px 8px 16px;
   list-style: none;
 
   li {
     display: grid;
-    align-content: center;
+    align-content: start;
     justify-items: center;
-    min-height: 112px;
-    padding: 12px 8px;
-    border-radius: var(--radius-card);
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-card);
+    padding: 8px;
     text-align: center;
+  }
+
+  li + li {
+    box-shadow: -1px 0 var(--line);
   }
 
   strong {

@@ -4,7 +4,6 @@ import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { endpointQuery, useSession } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { profileCopy } from '../../copy/profile.es.ts';
 import { Doors } from './doors.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -16,10 +15,7 @@ export function WhoIAm() {
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
   return (
     <>
-      <Head>
-        <PageHeading title={profileCopy.title} lead={username} />
-        <Avatar aria-hidden>{username.charAt(0).toUpperCase() || 'U'}</Avatar>
-      </Head>
+      <PageHeading title={profileCopy.title} lead={username} />
       <Statistics />
       <Doors />
       {data ? (
@@ -32,26 +28,3 @@ export function WhoIAm() {
     </>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  gap: 16px;
-  justify-content: space-between;
-
-  > :first-child {
-    flex: 1 1 0;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Avatar = styled.div`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 64px;
-  height: 64px;
-  border-radius: 50%;
-  background: var(--accent-soft);
-  font: 500 2rem / 1 var(--font-serif);
-`;
