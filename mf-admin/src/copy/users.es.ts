@@ -35,7 +35,7 @@ export const usersCopy = {
     stage: 'Etapa',
     state: 'Estado',
     never: 'Nunca',
-    line: (access: string, stage: number, lastSeen: string) => `${access} · Etapa ${stage} · ${lastSeen}`,
+    line: (stage: number, lastSeen: string) => `Etapa ${stage} · ${lastSeen}`,
   },
   csv: {
     action: 'Exportar a CSV',
@@ -51,6 +51,7 @@ export const usersCopy = {
   role: { admin: 'Administradora', user: 'Usuaria' },
   verified: 'Verificado',
   unverified: 'Sin verificar',
+  states: { stopped: 'Parada', blocked: 'Bloqueada' },
   facts: {
     stage: 'Etapa actual',
     activities: 'Actividades',

@@ -1,5 +1,4 @@
 import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
-import { Chip } from '@app/shared-ui/components/chip';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { isFound, searchedText } from '@app/shared-ui/text/search';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressOfItem } from './content-address.ts';
 import { Empty, Row, Rows } from '../../components/sheet.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 
 const kinds = contentKindSchema.options;
@@ -43,8 +43,8 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
               <ItemLink to={addressOfItem(item)}>
                 {contentCopy.item(item.kind, item.number)}: {item.title}
               </ItemLink>
-              {item.hasDraft ? <Chip>{contentCopy.draft.chip}</Chip> : null}
-              {item.isEdited ? <Chip $tone="done">{contentCopy.edited}</Chip> : null}
+              {item.hasDraft ? <StateChip tone="caution">{contentCopy.draft.chip}</StateChip> : null}
+              {item.isEdited ? <StateChip tone="done">{contentCopy.edited}</StateChip> : null}
             </Row>
           ))}
         </Rows>
@@ -57,5 +57,7 @@ const ItemLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
+  /* The states stand together at the end. */
+  margin-inline-end: auto;
   font-weight: 500;
 `;

@@ -1,6 +1,5 @@
 import { type AdminMail, resendMail } from '@app/contract/admin-mails';
 import { Button } from '@app/shared-ui/components/button';
-import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { call, useHost } from '@app/shared-ui/host';
@@ -10,6 +9,7 @@ import { styled } from 'styled-components';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { More } from '../../components/more.tsx';
 import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
 import { mailsCopy } from '../../copy/mails.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { mailsQuery } from '../../queries/beyond-queries.ts';
@@ -42,9 +42,9 @@ export function MailsSection() {
 }
 
 const LOOKS = {
-  waiting: { Icon: Clock, tone: 'plain' },
+  waiting: { Icon: Clock, tone: 'caution' },
   sent: { Icon: MailCheck, tone: 'done' },
-  failed: { Icon: MailX, tone: 'plain' },
+  failed: { Icon: MailX, tone: 'danger' },
 } as const;
 
 function MailRow({
@@ -62,7 +62,6 @@ function MailRow({
     },
     onError: () => showToast({ title: mailsCopy.resendFailed, tone: 'error' }),
   });
-  const { Icon, tone } = LOOKS[state];
   return (
     <Row>
       <What>
@@ -76,10 +75,7 @@ function MailRow({
         </Soft>
       </What>
       <Side>
-        <Chip $tone={tone}>
-          <Icon aria-hidden size={14} />
-          {mailsCopy.state[state]}
-        </Chip>
+        <StateChip {...LOOKS[state]}>{mailsCopy.state[state]}</StateChip>
         {canResend ? (
           <Button
             $variant="quiet"

@@ -1,10 +1,10 @@
 import type { PremiumInterest } from '@app/contract/admin-stats';
-import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { Clock, MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { More } from '../../components/more.tsx';
 import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { formatDay } from '../../dates/format-date.ts';
 
@@ -84,10 +84,9 @@ function Interest({
             {copy.email}: {formatDay(emailSentAt)}
           </Soft>
         ) : null}
-        <Chip $tone={emailSent ? 'done' : 'plain'}>
-          {emailSent ? <MailCheck aria-hidden size={14} /> : <Clock aria-hidden size={14} />}
+        <StateChip tone={emailSent ? 'done' : 'caution'} Icon={emailSent ? MailCheck : Clock}>
           {emailSent ? copy.badgeSent : copy.badgePending}
-        </Chip>
+        </StateChip>
       </Dates>
     </Row>
   );

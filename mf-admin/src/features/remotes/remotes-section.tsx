@@ -1,5 +1,4 @@
 import { REMOTE_LOAD_DAYS, type RemoteLoad } from '@app/contract/admin-remotes';
-import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { styled } from 'styled-components';
 import { DataTable } from '../../components/data-table.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { remoteLabel } from '../../copy/parts.es.ts';
 import { remotesCopy as copy } from '../../copy/remotes.es.ts';
@@ -59,7 +59,7 @@ function LoadsTable({ loads }: { readonly loads: readonly RemoteLoad[] }) {
               <th scope="row">
                 {remoteLabel(name)}
                 <Version>
-                  {version} {isLive ? <Chip $tone="done">{copy.live}</Chip> : null}
+                  {version} {isLive ? <StateChip tone="done">{copy.live}</StateChip> : null}
                 </Version>
               </th>
               <td>{panelCopy.number(loaded)}</td>

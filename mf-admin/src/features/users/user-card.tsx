@@ -1,12 +1,11 @@
 import type { AdminUser } from '@app/contract/admin-users';
-import { Chip } from '@app/shared-ui/components/chip';
-import { BadgeCheck, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OnlineDot } from '../../components/online-dot.tsx';
 import { Soft } from '../../components/sheet.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { UserControls } from './user-controls.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { RoleChip, VerifiedChip } from './user-states.tsx';
 
 interface UserCardProps {
   readonly user: AdminUser;
@@ -24,14 +23,8 @@ export function UserCard({ user, now }: UserCardProps) {
           {isOnline ? <OnlineDot label={usersCopy.online} /> : null}
         </Name>
         <Badges>
-          <Chip $tone={role === 'admin' ? 'done' : 'plain'}>
-            {role === 'admin' ? <ShieldCheck aria-hidden size={14} /> : null}
-            {usersCopy.role[role]}
-          </Chip>
-          <Chip $tone={isEmailVerified ? 'done' : 'plain'}>
-            {isEmailVerified ? <BadgeCheck aria-hidden size={14} /> : null}
-            {isEmailVerified ? usersCopy.verified : usersCopy.unverified}
-          </Chip>
+          <RoleChip role={role} />
+          <VerifiedChip isEmailVerified={isEmailVerified} />
         </Badges>
         <Email>{email}</Email>
       </Head>

@@ -4,7 +4,7 @@ import { usersCopy } from '../../copy/users.es.ts';
 import { relativeTime } from '../../dates/relative-time.ts';
 import { UserCard } from './user-card.tsx';
 import { Email, Name, Opener, sheet } from './user-rows.styles.ts';
-import { UserStates } from './user-states.tsx';
+import { PremiumChip, UserStates } from './user-states.tsx';
 import type { UserRowsProps } from './user-table.tsx';
 
 const { table: copy, facts } = usersCopy;
@@ -23,12 +23,13 @@ export function UserLines({ users, now, isOpen, onToggle }: UserRowsProps) {
               </Name>
               <Email>
                 {copy.line(
-                  user.hasPremiumAccess ? facts.premium : facts.free,
                   user.currentStage,
-                  user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : copy.never,
+                  user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : facts.noActivity,
                 )}
               </Email>
-              <UserStates user={user} />
+              <UserStates user={user} now={now}>
+                {user.hasPremiumAccess ? <PremiumChip /> : null}
+              </UserStates>
             </span>
           </Opener>
           {isOpen(user) ? <UserCard user={user} now={now} /> : null}

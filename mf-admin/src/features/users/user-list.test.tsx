@@ -7,6 +7,7 @@ import { adminAnswers, aUserRow, userRows } from '../../testing/an-admin.ts';
 
 const open = (...answers: CallAnswer[]) =>
   renderInHost({ routes, path: '/admin', answers: [...adminAnswers(), ...answers] });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const arrived = () => screen.findByRole('heading', { name: /^Gestión de Usuarios/ });
 
 describe('the list of users', () => {
@@ -47,6 +48,25 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('button', { name: /^ana-3/, expanded: true }));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     window.matchMedia = matchMedia;
+  });
+
+  it.each([
+    [{}, 'Etapa 1 · Sin actividad registrada'],
+    [{ hasPremiumAccess: true, lastActiveAt: daysAgo(0) }, 'Etapa 1 · Ahora mismoPremium'],
+    [{ lastActiveAt: daysAgo(13) }, 'Etapa 1 · Hace 13 días'],
+    [{ lastActiveAt: daysAgo(14) }, 'Etapa 1 · Hace 14 díasParada'],
+    [{ createdAt: daysAgo(14) }, 'Etapa 1 · Sin actividad registradaParada'],
+    [{ role: 'admin' }, 'Etapa 1 · Sin actividad registradaAdministradora'],
+    [{ isEmailVerified: false, isActive: false }, 'Etapa 1 · Sin actividad registradaSin verificarBloqueada'],
+  ] as const)('names the state of an account of %j', async (facts, text) => {
+    await open([
+      listAdminUsers,
+      {
+        body: [aUserRow({ createdAt: daysAgo(1), ...facts }), aUserRow({ id: '2'.repeat(24), username: 'eva' })],
+        headers: { 'X-Total-Count': '2' },
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: /^ana/ })).toHaveTextContent(`ana${text}`);
   });
 
   it('filters, and says when nobody is left', async () => {

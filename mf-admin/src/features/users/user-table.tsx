@@ -1,5 +1,4 @@
 import type { AdminUser } from '@app/contract/admin-users';
-import { Chip } from '@app/shared-ui/components/chip';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +7,7 @@ import { usersCopy } from '../../copy/users.es.ts';
 import { relativeTime } from '../../dates/relative-time.ts';
 import { UserCard } from './user-card.tsx';
 import { Email, Name, Opener, sheet } from './user-rows.styles.ts';
-import { UserStates } from './user-states.tsx';
+import { PremiumChip, UserStates } from './user-states.tsx';
 
 const { table: copy, facts } = usersCopy;
 
@@ -49,14 +48,14 @@ export function UserTable({ users, now, isOpen, onToggle }: UserRowsProps) {
                   </span>
                 </Opener>
               </th>
-              <td>{user.hasPremiumAccess ? <Chip $tone="tone">{facts.premium}</Chip> : facts.free}</td>
+              <td>{user.hasPremiumAccess ? <PremiumChip /> : facts.free}</td>
               <td>{user.currentStage}</td>
               <td>
                 {facts.activitiesValue(user.completedActivities, user.totalActivities, user.completionPercentage)}
               </td>
               <td>{user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : copy.never}</td>
               <td>
-                <UserStates user={user} />
+                <UserStates user={user} now={now} />
               </td>
             </Line>
             {isOpen(user) ? (

@@ -1,9 +1,9 @@
 import { type DeployToken, endDeployTokenAsAdmin } from '@app/contract/deploy-tokens';
 import { Button } from '@app/shared-ui/components/button';
-import { Chip } from '@app/shared-ui/components/chip';
 import { call, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
+import { StateChip } from '../../../components/state-chip.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { formatDay, formatMoment } from '../../../dates/format-date.ts';
@@ -22,6 +22,8 @@ function lifeOf({ endedAt, expiresAt }: DeployToken, now: Date) {
     ? ({ state: 'good', text: copy.expires(formatDay(expiresAt)) } as const)
     : ({ state: 'expired', text: copy.expired(formatDay(expiresAt)) } as const);
 }
+
+const TONES = { good: 'done', expired: 'caution', ended: 'plain' } as const;
 
 /** One token: what it is for, how long it is good, when it was used; and its end. */
 export function TokenRow({ token, now }: TokenRowProps) {
@@ -47,7 +49,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
       <RowLines>
         <RowHead>
           <strong>{name}</strong>
-          <Chip $tone={state === 'good' ? 'done' : 'plain'}>{copy.state[state]}</Chip>
+          <StateChip tone={TONES[state]}>{copy.state[state]}</StateChip>
         </RowHead>
         <Soft>
           {remoteLabel(remote)} · {text}

@@ -1,10 +1,10 @@
 import type { RemoteState } from '@app/contract/remote-versions';
-import { Chip } from '@app/shared-ui/components/chip';
 import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
+import { StateChip } from '../../../components/state-chip.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
@@ -35,7 +35,7 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
       <Head>
         <h3>{remoteLabel(name)}</h3>
         {remoteLabel(name) === name ? null : <Soft as="code">{name}</Soft>}
-        {owner ? <Chip>{copy.access[owner.access]}</Chip> : null}
+        {owner ? <StateChip>{copy.access[owner.access]}</StateChip> : null}
         <End>
           <RollbackButton remote={remote} />
         </End>

@@ -1,7 +1,7 @@
 import type { RemoteState } from '@app/contract/remote-versions';
 import { Button } from '@app/shared-ui/components/button';
-import { Chip } from '@app/shared-ui/components/chip';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
+import { StateChip } from '../../../components/state-chip.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
@@ -14,6 +14,8 @@ interface VersionRowProps {
   readonly onWithdraw: () => void;
 }
 
+const TONES = { live: 'done', canary: 'caution', before: 'plain', never: 'plain', withdrawn: 'danger' } as const;
+
 /** One version of a part: who published it, who put it in use, what has become of it. */
 export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
   const state = stateOf(remote, version);
@@ -25,7 +27,7 @@ export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
       <RowLines>
         <RowHead>
           <strong>{version.version}</strong>
-          <Chip $tone={state === 'live' ? 'done' : 'plain'}>{copy.state[state]}</Chip>
+          <StateChip tone={TONES[state]}>{copy.state[state]}</StateChip>
         </RowHead>
         <Soft>{copy.published(formatMoment(version.publishedAt), authorName(version.publishedBy))}</Soft>
         {source?.commit ? <Soft>{copy.source(source.commit, source.change ?? '')}</Soft> : null}
