@@ -1,7 +1,7 @@
 import { exportAdminUsers, listAdminUsers, setUserPremium } from '@app/contract/admin-users';
 import { call } from '@app/shared-ui/host';
 import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { adminAnswers, aUserRow, userRows } from '../../testing/an-admin.ts';
 
@@ -9,6 +9,17 @@ const open = (...answers: CallAnswer[]) =>
   renderInHost({ routes, path: '/admin', answers: [...adminAnswers(), ...answers] });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const arrived = () => screen.findByRole('heading', { name: /^Gestión de Usuarios/ });
+
+/** Has room for the table, or not; @returns what takes it back. */
+function widen(isWide = true) {
+  const { matchMedia } = window;
+  // Cast: a query list has more than what the page uses of it.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as unknown as MediaQueryList;
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
 
 describe('the list of users', () => {
   const pageOf = (count: number, from: number, more: Record<string, string> = {}): FakeAnswer => ({
@@ -33,10 +44,7 @@ describe('the list of users', () => {
   });
 
   it.each([false, true])('opens one card at a time; as a table: %s', async (isTable) => {
-    const { matchMedia } = window;
-    // Cast: a query list has more than what the page uses of it.
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), { matches: isTable, media, onchange: null }) as unknown as MediaQueryList;
+    const narrowAgain = widen(isTable);
     const { user } = await open(inPages);
     const row = await screen.findByRole('button', { name: /^ana-2/, expanded: false });
     expect(screen.queryAllByRole('table')).toHaveLength(isTable ? 1 : 0);
@@ -47,7 +55,27 @@ describe('the list of users', () => {
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['ana-3']);
     await user.click(screen.getByRole('button', { name: /^ana-3/, expanded: true }));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    window.matchMedia = matchMedia;
+    narrowAgain();
+  });
+
+  it('is sorted by a heading of the table, and the other way by the same', async () => {
+    const narrowAgain = widen();
+    const { user, calls } = await open(inPages);
+    await arrived();
+    const heading = screen.getByRole('columnheader', { name: 'Nombre y correo' });
+    expect(heading).not.toHaveAttribute('aria-sort');
+    for (const [sort, direction] of [
+      ['username', 'ascending'],
+      ['-username', 'descending'],
+    ] as const) {
+      await user.click(within(heading).getByRole('button'));
+      expect(calls.at(-1)?.query.get('sort')).toBe(sort);
+      expect(heading).toHaveAttribute('aria-sort', direction);
+    }
+    await user.click(screen.getByRole('button', { name: 'Última actividad' }));
+    expect(screen.getByRole('combobox', { name: 'Ordenar' })).toHaveValue('-lastActiveAt');
+    expect(heading).not.toHaveAttribute('aria-sort');
+    narrowAgain();
   });
 
   it.each([

@@ -53,7 +53,7 @@ export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMor
       {pages && users.length === 0 ? (
         <Nobody listing={listing} onListing={onListing} />
       ) : isWide ? (
-        <UserTable {...rows} />
+        <UserTable {...rows} sort={listing.sort} onSort={(sort) => onListing({ ...listing, sort })} />
       ) : (
         <UserLines {...rows} />
       )}

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@app/contract/admin-users';
+import type { AdminUser, AdminUserSort } from '@app/contract/admin-users';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
@@ -18,17 +18,26 @@ export interface UserRowsProps {
   readonly onToggle: (user: AdminUser) => void;
 }
 
+interface UserTableProps extends UserRowsProps {
+  readonly sort: AdminUserSort;
+  readonly onSort: (sort: AdminUserSort) => void;
+}
+
+/** Columns by which the list can be sorted, and the order that the first press gives. */
+const SORTS: Readonly<Record<string, readonly [first: AdminUserSort, other: AdminUserSort]>> = {
+  [copy.name]: ['username', '-username'],
+  [facts.activity]: ['-lastActiveAt', 'lastActiveAt'],
+};
+
 /** The list where there is room for columns: a row opens its card below itself. */
-export function UserTable({ users, now, isOpen, onToggle }: UserRowsProps) {
+export function UserTable({ users, now, isOpen, onToggle, sort, onSort }: UserTableProps) {
   return (
     <Table>
       <caption>{copy.caption}</caption>
       <thead>
         <tr>
           {[copy.name, facts.access, copy.stage, facts.activities, facts.activity, copy.state].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+            <Heading key={name} name={name} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
@@ -72,6 +81,19 @@ export function UserTable({ users, now, isOpen, onToggle }: UserRowsProps) {
   );
 }
 
+function Heading({ name, sort, onSort }: { readonly name: string } & Pick<UserTableProps, 'sort' | 'onSort'>) {
+  const [first, other] = SORTS[name] ?? [];
+  if (!first || !other) return <th scope="col">{name}</th>;
+  const isSorted = sort === first || sort === other;
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}>
+      <Sorter type="button" onClick={() => onSort(sort === first ? other : first)}>
+        {name}
+      </Sorter>
+    </th>
+  );
+}
+
 const Table = styled.table`
   ${sheet}
   width: 100%;
@@ -99,6 +121,36 @@ const Table = styled.table`
     font-size: 0.875rem;
     white-space: nowrap;
   }
+
+  /* Stage and activities: numbers, so that their digits stand below each other. */
+  th:nth-child(3),
+  th:nth-child(4),
+  td:nth-child(3),
+  td:nth-child(4) {
+    text-align: end;
+  }
+`;
+
+const Sorter = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+
+  &::after {
+    content: '↕' / '';
+    margin-inline-start: 6px;
+  }
+
+  [aria-sort='ascending'] > &::after {
+    content: '↑' / '';
+  }
+
+  [aria-sort='descending'] > &::after {
+    content: '↓' / '';
+  }
 `;
 
 /** The whole row opens the card: its button covers it. */
@@ -124,5 +176,11 @@ const Line = styled.tr`
 const CardCell = styled.td`
   && {
     padding: 4px 0 16px;
+  }
+
+  /* It lies on the sheet of the table, not above it. */
+  > article {
+    background: var(--surface-sunken);
+    box-shadow: none;
   }
 `;
