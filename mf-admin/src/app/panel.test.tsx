@@ -49,7 +49,25 @@ it('lists who is connected, with an address where there is one', async () => {
   const [ana, eva, rest] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(ana).toBe('anaana@example.comHace 3 minIP 192.0.2.7');
   expect(eva).toBe('evaeva@example.comAhora mismo');
-  expect(rest).toBe('y 248 más');
+  expect(rest).toBe('Y 248 más: en la lista de abajo, ordenada por última actividad.');
+  expect(screen.queryByRole('button', { name: /^Ver las/ })).not.toBeInTheDocument();
+});
+
+it('shows the first of many who are connected, and all when asked', async () => {
+  const lastActivity = new Date().toISOString();
+  const body = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+    username: `ana-${n}`,
+    email: `ana-${n}@example.com`,
+    lastActivity,
+  }));
+  const { user } = await open([listOnlineUsers, { body, headers: { 'X-Total-Count': '7' } }]);
+  await arrived();
+  const list = within(screen.getByRole('list', { name: 'Usuarios Conectados (7)' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Ver las 7' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(7);
+  await user.click(screen.getByRole('button', { name: 'Ver menos' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
 });
 
 it('lists who is interested in premium, with three counts', async () => {

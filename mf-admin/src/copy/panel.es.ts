@@ -42,7 +42,9 @@ export const panelCopy = {
     title: (count: string | number | undefined) => `Usuarios Conectados (${countText(count)})`,
     empty: 'No hay usuarios conectados actualmente',
     address: 'IP',
-    rest: (count: number) => `y ${number.format(count)} más`,
+    all: (count: number) => `Ver las ${number.format(count)}`,
+    fewer: 'Ver menos',
+    rest: (count: number) => `Y ${number.format(count)} más: en la lista de abajo, ordenada por última actividad.`,
   },
   premium: {
     title: 'Seguimiento de Interés Premium',
