@@ -17,13 +17,13 @@ export function Panel() {
   const users = useInfiniteQuery(usersQuery(listing));
   const premium = useInfiniteQuery(premiumQuery);
   const { refresh } = usePanelLoading();
-  const all = [stats, online, users, premium];
-  if (all.every(({ isPending }) => isPending)) return <PageSpinner />;
+  // Together, so that none pushes down what is already read; the list below them may come later.
+  if ([stats, online, premium].some(({ isPending }) => isPending)) return <PageSpinner />;
 
   const [firstPremium] = premium.data?.pages ?? [];
   return (
     <>
-      {all.some(({ isError }) => isError) ? <LoadAlert onRetry={refresh} /> : null}
+      {[stats, online, users, premium].some(({ isError }) => isError) ? <LoadAlert onRetry={refresh} /> : null}
       {stats.data ? <StatCards stats={stats.data} /> : null}
       {online.data ? <OnlineUsers page={online.data} now={new Date(online.dataUpdatedAt)} /> : null}
       {premium.data ? (

@@ -11,7 +11,7 @@ export function JourneySection() {
   const leads = useQuery(leadsQuery);
   const dropoff = useQuery(stageDropoffQuery);
   const { refresh } = usePanelLoading();
-  if (leads.isPending && dropoff.isPending) return <PageSpinner />;
+  if (leads.isPending || dropoff.isPending) return <PageSpinner />;
   return (
     <>
       {leads.isError || dropoff.isError ? <LoadAlert onRetry={refresh} /> : null}

@@ -1,7 +1,7 @@
 import { REMOTE_LOAD_DAYS, type RemoteLoad } from '@app/contract/admin-remotes';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DataTable } from '../../components/data-table.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
@@ -11,24 +11,28 @@ import { panelCopy } from '../../copy/panel.es.ts';
 import { remoteLabel } from '../../copy/parts.es.ts';
 import { remotesCopy as copy } from '../../copy/remotes.es.ts';
 import { remoteLoadsQuery } from '../../queries/beyond-queries.ts';
+import { deployTokensQuery, remoteStatesQuery } from '../../queries/remote-queries.ts';
 import { TokensSheet } from './tokens/tokens-sheet.tsx';
 import { VersionsSheet } from './versions/versions-sheet.tsx';
 
 /** The parts of the application: how they fare, whose they are and in which versions, and with what they are published. */
 export function RemotesSection() {
+  const loads = useQuery(remoteLoadsQuery);
+  const states = useQuery(remoteStatesQuery);
+  const tokens = useQuery(deployTokensQuery);
+  // Together, so that none pushes down what is already read.
+  if ([loads, states, tokens].some(({ isPending }) => isPending)) return <PageSpinner />;
   return (
     <>
-      <LoadsSheet />
-      <VersionsSheet />
-      <TokensSheet />
+      <LoadsSheet loads={loads} />
+      <VersionsSheet states={states} />
+      <TokensSheet tokens={tokens} parts={(states.data ?? []).map(({ name }) => name)} />
     </>
   );
 }
 
 /** How each part of the app fares in real browsers, by version: what a team looks at after a deploy. */
-function LoadsSheet() {
-  const loads = useQuery(remoteLoadsQuery);
-  if (loads.isPending) return <PageSpinner />;
+function LoadsSheet({ loads }: { readonly loads: UseQueryResult<RemoteLoad[]> }) {
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>

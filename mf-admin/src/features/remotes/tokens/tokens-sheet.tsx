@@ -1,22 +1,24 @@
+import type { DeployToken } from '@app/contract/deploy-tokens';
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
-import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Empty, Rows, Sheet, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
-import { deployTokensQuery, remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
+interface TokensSheetProps {
+  readonly tokens: UseQueryResult<DeployToken[]>;
+  /** Names of the parts that there are. */
+  readonly parts: readonly string[];
+}
+
 /** Tokens of the teams: which there are, a new one, the end of one. */
-export function TokensSheet() {
-  const tokens = useQuery(deployTokensQuery);
-  const remotes = useQuery(remoteStatesQuery);
+export function TokensSheet({ tokens, parts }: TokensSheetProps) {
   const [isMaking, setIsMaking] = useState(false);
-  if (tokens.isPending) return <PageSpinner />;
   const now = new Date(tokens.dataUpdatedAt);
   return (
     <Sheet>
@@ -36,9 +38,7 @@ export function TokensSheet() {
           ))}
         </Rows>
       ) : null}
-      {isMaking ? (
-        <NewTokenDialog parts={(remotes.data ?? []).map(({ name }) => name)} onClose={() => setIsMaking(false)} />
-      ) : null}
+      {isMaking ? <NewTokenDialog parts={parts} onClose={() => setIsMaking(false)} /> : null}
     </Sheet>
   );
 }

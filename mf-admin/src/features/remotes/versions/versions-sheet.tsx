@@ -1,16 +1,13 @@
+import type { RemoteState } from '@app/contract/remote-versions';
 import { SectionTitle } from '@app/shared-ui/components/page';
-import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Sheet, Soft } from '../../../components/sheet.tsx';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
-import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import { RemoteCard } from './remote-card.tsx';
 
 /** Every part of the application: whose it is, which versions there are, and who has done what with them. */
-export function VersionsSheet() {
-  const states = useQuery(remoteStatesQuery);
-  if (states.isPending) return <PageSpinner />;
+export function VersionsSheet({ states }: { readonly states: UseQueryResult<RemoteState[]> }) {
   if (states.data?.length === 0) return null;
   return (
     <Sheet>
