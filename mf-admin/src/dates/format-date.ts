@@ -1,11 +1,17 @@
 const day = new Intl.DateTimeFormat('es-ES');
-const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'short', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `3/2/2026` */
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
-/** `3/2/26, 18:05` */
+/** `3/2/2026, 18:05` */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant));
 
 /** A calendar day, `2026-02-03`, as `3 feb`. */

@@ -222,7 +222,7 @@ it('keeps an unfinished edit, and goes on with it', async () => {
     rev: 3,
     value: { title: 'Silencio y más' },
   });
-  expect(await screen.findByText(/^Sigues un borrador de eva, del 4\/2\/26/)).toBeVisible();
+  expect(await screen.findByText(/^Sigues un borrador de eva, del 4\/2\/2026/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Silencio y más');
   await user.click(screen.getByRole('button', { name: 'Descartar el borrador' }));
   expect(host.confirm).toHaveBeenCalledTimes(1);

@@ -49,7 +49,7 @@ it('R-02: lists what each token is for, its expiry and its last use', async () =
   expect((await rows()).map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''))).toEqual([
     `CI del jardínVigentemf-garden · Caduca el ${dayOf(good.expiresAt)}Creado el 3/2/2026 · directoraAún no se ha usadoTerminar`,
     'ViejoCaducadomf-garden · Caducó el 10/2/2026Creado el 3/2/2026 · directoraAún no se ha usado',
-    'PerdidoTerminadoRecursos · Terminó el 5/2/26Creado el 3/2/2026 · la instalaciónÚltimo uso: 4/2/26',
+    'PerdidoTerminadoRecursos · Terminó el 5/2/2026Creado el 3/2/2026 · la instalaciónÚltimo uso: 4/2/2026',
   ]);
 });
 

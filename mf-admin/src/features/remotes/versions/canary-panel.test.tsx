@@ -52,11 +52,11 @@ it('shows how far a canary reaches, how it fares and when the server takes it ba
   expect(
     panel.getByText('A partir de 20 aperturas, si falla más del 2,5 %, el servidor la quita por su cuenta.'),
   ).toBeVisible();
-  expect(panel.getByText(/^Desde el 4\/2\/26, \d+:00 · CI del jardín$/)).toBeVisible();
+  expect(panel.getByText(/^Desde el 4\/2\/2026, \d+:00 · CI del jardín$/)).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'Versiones de mf-garden' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('1.3.0Repartida');
   expect(rows[1]).toHaveTextContent(
-    /Llegó al 25 % de las cuentas hasta el 3\/2\/26, \d+:00: 9 fallos en 20 aperturas y el servidor la quitó por fallar demasiado/,
+    /Llegó al 25 % de las cuentas hasta el 3\/2\/2026, \d+:00: 9 fallos en 20 aperturas y el servidor la quitó por fallar demasiado/,
   );
 });
 

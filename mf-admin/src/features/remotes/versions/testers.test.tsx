@@ -81,7 +81,7 @@ it('shows until when a link opens a version, and ends it', async () => {
       },
     ],
   );
-  expect(card.getByText(/^Se puede ver con un enlace hasta el 3\/2\/26, \d+:00 · CI del jardín/)).toBeVisible();
+  expect(card.getByText(/^Se puede ver con un enlace hasta el 3\/2\/2026, \d+:00 · CI del jardín/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Anular el enlace a mf-garden 2.0.0' }));
   expect(callsOf('endTrialAsAdmin')).toMatchObject([{ params: { name: 'mf-garden', version: '2.0.0' } }]);
   await waitFor(() => expect(card.queryByText(/^Se puede ver con un enlace/)).not.toBeInTheDocument());

@@ -64,7 +64,7 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
   expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
   expect(factIn(card, 'Huecos')).toHaveTextContent('Ninguno');
   expect(factIn(card, 'En el hueco compartido many-home, por orden')).toHaveTextContent(/^Recursos, mf-garden$/);
-  expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/26, \d+:00 · Equipo del jardín$/);
+  expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/2026, \d+:00 · Equipo del jardín$/);
   const other = await cardOf('Recursos');
   expect(other.queryByText(/hueco compartido/)).not.toBeInTheDocument();
   expect(other.getByText('Solo administradoras')).toBeVisible();
@@ -79,10 +79,10 @@ it('R-02: shows the state and history of each version', async () => {
   const list = within((await cardOf('mf-garden')).getByRole('list', { name: 'Versiones de mf-garden' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''));
   expect(rows).toEqual([
-    '1.2.0Nunca en usoPublicada el 1/2/26 · CI del jardínDe a1b2c3d: feat: water the bedsNo pasó sus comprobaciones y se publicó igualmente: Falta un navegador en la máquinaRetirar',
-    '1.1.0En usoPublicada el 1/2/26 · Equipo del jardínPuesta en uso el 6/2/26 · AnaRetirar',
-    '1.0.0Estuvo en usoPublicada el 1/2/26 · la instalaciónPuesta en uso el 2/2/26 · la instalaciónRetirar',
-    '0.9.0RetiradaPublicada el 1/2/26 · no consta quiénRetirada el 5/2/26 · directoraMotivo: Borraba lo escrito',
+    '1.2.0Nunca en usoPublicada el 1/2/2026 · CI del jardínDe a1b2c3d: feat: water the bedsNo pasó sus comprobaciones y se publicó igualmente: Falta un navegador en la máquinaRetirar',
+    '1.1.0En usoPublicada el 1/2/2026 · Equipo del jardínPuesta en uso el 6/2/2026 · AnaRetirar',
+    '1.0.0Estuvo en usoPublicada el 1/2/2026 · la instalaciónPuesta en uso el 2/2/2026 · la instalaciónRetirar',
+    '0.9.0RetiradaPublicada el 1/2/2026 · no consta quiénRetirada el 5/2/2026 · directoraMotivo: Borraba lo escrito',
   ]);
 });
 
