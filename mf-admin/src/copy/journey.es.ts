@@ -26,7 +26,7 @@ export const journeyCopy = {
     lead: (days: number, least: number) =>
       `Etapa en la que está cada mujer y cuántas llevan ${days} días o más sin dar un paso. Solo se muestran grupos de ${least} o más.`,
     empty: 'Todavía no hay ningún grupo lo bastante grande para mostrarlo.',
-    counted: (when: string) => `Contado: ${when}`,
+    counted: (when: string) => `Contado ${when.toLowerCase()}`,
     notCounted: 'Aún no se ha contado: se hace una vez por hora.',
     chart: 'Mujeres por etapa: todas y las que se han detenido',
     stage: 'Etapa',

@@ -1,7 +1,7 @@
 import { DROPOFF_DAYS, SMALLEST_GROUP, type StageDropoff } from '@app/contract/admin-stats';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
-import { ChartFigure } from '../../components/chart-figure.tsx';
+import { ChartFigure, Legend, shadeOf, Swatch } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -9,6 +9,9 @@ import { panelCopy } from '../../copy/panel.es.ts';
 import { relativeTime } from '../../dates/relative-time.ts';
 
 const copy = journeyCopy.dropoff;
+const HALTED = 0;
+/** Three times as light or dark as the card, as a shape has to be. */
+const HERE = 1.5;
 
 interface DropoffChartProps {
   readonly stages: readonly StageDropoff[];
@@ -28,6 +31,16 @@ export function DropoffChart({ stages, countedAt, now }: DropoffChartProps) {
       ) : (
         <ChartFigure>
           <figcaption>{copy.chart}</figcaption>
+          <Legend>
+            <li>
+              <Swatch $shade={HERE} />
+              {copy.here}
+            </li>
+            <li>
+              <Swatch $shade={HALTED} />
+              {copy.halted}
+            </li>
+          </Legend>
           <Bars stages={stages} />
           <DropoffTable stages={stages} />
         </ChartFigure>
@@ -102,12 +115,12 @@ const Bar = styled.span`
   height: 14px;
   min-width: 6px;
   border-radius: 7px;
-  background: var(--accent-soft);
+  background: ${shadeOf(HERE)};
   overflow: hidden;
 `;
 
 const Part = styled.span`
   display: block;
   height: 100%;
-  background: var(--accent);
+  background: ${shadeOf(HALTED)};
 `;

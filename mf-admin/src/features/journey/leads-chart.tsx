@@ -1,10 +1,11 @@
 import { leadSourceSchema } from '@app/contract/leads';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
-import { ChartFigure } from '../../components/chart-figure.tsx';
+import { ChartFigure, Legend, shadeOf, Swatch } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
+import { panelCopy } from '../../copy/panel.es.ts';
 import { formatCalendarDay } from '../../dates/format-date.ts';
 import { type Lead, type LeadDay, leadDays } from './lead-days.ts';
 
@@ -103,9 +104,9 @@ function LeadsTable({ days }: { readonly days: readonly LeadDay[] }) {
               <tr key={day}>
                 <th scope="row">{formatCalendarDay(day)}</th>
                 {leadSourceSchema.options.map((source) => (
-                  <td key={source}>{bySource[source] ?? 0}</td>
+                  <td key={source}>{panelCopy.number(bySource[source] ?? 0)}</td>
                 ))}
-                <td>{total}</td>
+                <td>{panelCopy.number(total)}</td>
               </tr>
             ))}
         </tbody>
@@ -113,9 +114,6 @@ function LeadsTable({ days }: { readonly days: readonly LeadDay[] }) {
     </TableDetails>
   );
 }
-
-/** Four steps of the accent: light and dark take them from the theme. */
-const shadeOf = (i: number) => `color-mix(in oklch, var(--accent), var(--surface-raised) ${i * 22}%)`;
 
 const Figure = styled(ChartFigure)`
   svg {
@@ -131,28 +129,4 @@ const Axis = styled.div`
   margin-top: -6px;
   color: var(--ink-soft);
   font-size: 0.875rem;
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 0;
-  padding: 0;
-  color: var(--ink-soft);
-  font-size: 0.875rem;
-  list-style: none;
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;
-
-const Swatch = styled.span<{ readonly $shade: number }>`
-  width: 14px;
-  height: 14px;
-  border-radius: 4px;
-  background: ${({ $shade }) => shadeOf($shade)};
 `;

@@ -1,0 +1,41 @@
+import { getStageDropoff } from '@app/contract/admin-stats';
+import { listLeads } from '@app/contract/leads';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../remote.tsx';
+import { adminAnswers } from '../../testing/an-admin.ts';
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+it('says as a chart and as a table where users come from, and where they stop', async () => {
+  const stages = [
+    { stageId: 1, title: 'La primera pausa', here: 1_200, halted: 40 },
+    { stageId: 2, title: 'Debajo del ruido', here: 6, halted: null },
+  ];
+  const countedAt = new Date(Date.now() - 14 * 60_000).toISOString();
+  await renderInHost({
+    routes,
+    path: '/admin?ver=recorrido',
+    answers: [
+      ...adminAnswers(),
+      [listLeads, { body: [{ day: '2026-02-03', source: 'cta_main_button', count: 1_200 }] }],
+      [getStageDropoff, { body: { countedAt, stages } }],
+    ],
+  });
+  const [leads, dropoff] = await screen.findAllByRole('figure');
+  expect(leads).toHaveTextContent('1200 pulsaciones en los últimos 30 días');
+  expect(screen.getByText('Contado hace 14 min')).toBeVisible();
+  const [, legend] = screen.getAllByRole('list');
+  expect(legend).toHaveTextContent('Están aquíSe han detenido');
+  const [leadsTable, dropoffTable] = screen.getAllByRole('table', { hidden: true });
+  expect(rowsOf(leadsTable!)[1]).toEqual(['3 feb', '1200', '0', '0', '0', '1200']);
+  expect(rowsOf(dropoffTable!)).toEqual([
+    ['Etapa', 'Están aquí', 'Se han detenido'],
+    ['Etapa 1 · La primera pausa', '1200', '40'],
+    ['Etapa 2 · Debajo del ruido', '6', 'menos de 5'],
+  ]);
+  expect(dropoff).toBeVisible();
+});
