@@ -9,14 +9,14 @@ export const DataTable = styled.table`
   font-variant-numeric: tabular-nums;
 
   caption {
-    padding: 8px 0;
+    padding: 8px 12px;
     color: var(--ink-soft);
     text-align: start;
   }
 
   th,
   td {
-    padding: 8px 12px 8px 0;
+    padding: 8px 12px;
     text-align: start;
     vertical-align: top;
   }

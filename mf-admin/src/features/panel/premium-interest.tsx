@@ -1,5 +1,6 @@
 import type { PremiumInterest } from '@app/contract/admin-stats';
 import { SectionTitle } from '@app/shared-ui/components/page';
+import { media } from '@app/shared-ui/theme/media';
 import { Clock, MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { More } from '../../components/more.tsx';
@@ -141,9 +142,21 @@ const Initial = styled.span`
   font: 500 1.25rem / 1 var(--font-serif);
 `;
 
+/** Each below its like, with or without a second date. */
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
+  font-variant-numeric: tabular-nums;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(3, 10rem);
+
+    > :last-child {
+      grid-column: 3;
+      justify-self: end;
+    }
+  }
 `;

@@ -84,11 +84,6 @@ const Scroller = styled.div`
   border-radius: var(--radius-card);
   background: var(--surface-raised);
   box-shadow: var(--shadow-card);
-
-  caption,
-  th:first-child {
-    padding-inline-start: 12px;
-  }
 `;
 
 const Version = styled.span`
