@@ -75,6 +75,7 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
         </Note>
       ) : null}
       <ValueFields
+        kind={kind}
         value={value}
         place={[]}
         label=""

@@ -90,9 +90,9 @@ it('previews the result, and publishes exactly that', async () => {
   expect(screen.queryByLabelText('id')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Título'));
   await user.type(screen.getByLabelText('Título'), ' Silencio claro ');
-  await user.click(screen.getByRole('button', { name: 'Añadir: Pasos' }));
-  await user.type(screen.getByLabelText('Pasos 3'), 'Escucha');
-  await user.click(screen.getByRole('button', { name: 'Quitar: Pasos 1' }));
+  await user.click(screen.getByRole('button', { name: 'Añadir: Paso' }));
+  await user.type(screen.getByLabelText('Paso 3'), 'Escucha');
+  await user.click(screen.getByRole('button', { name: 'Quitar: Paso 1' }));
   await user.click(screen.getByRole('button', { name: 'Vista previa' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Así se leerá' }));
   expect(preview.getByRole('heading', { name: 'Silencio claro' })).toBeVisible();
@@ -147,6 +147,34 @@ it('previews an activity week by week, each as what fills the slot of its card',
   }
 });
 
+it('offers what can be chosen in words, and sends the word of the files', async () => {
+  const film = {
+    title: 'Un río',
+    motif: 'bus',
+    coverColor: '#6f6a72',
+    blocks: [3],
+    symbolism: [{ image: 'Los espejos', meaning: 'Se mira.' }],
+    care: { when: 'Si te pesa.', instead: 'Otra.', help: '' },
+  };
+  const { user, calls } = await open(
+    '&tipo=film&numero=1',
+    [getContent, { body: anItem({ kind: 'film', title: 'Un río', value: film }) }],
+    [previewContent, ({ body }) => ({ body })],
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Película 1: Un río' });
+  expect(screen.getByText('Símbolo 1')).toHaveTextContent('Símbolo 1Los espejos');
+  expect(screen.getByLabelText('Bloque 1')).toHaveValue(3);
+  expect(screen.getByRole('combobox', { name: 'Quién puede ayudar' })).toHaveDisplayValue('Elige una opción');
+  const motif = screen.getByRole('combobox', { name: 'Dibujo de la cubierta' });
+  expect(motif).toHaveDisplayValue('Autobús');
+  await user.selectOptions(motif, 'Vías del tren');
+  await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Así se leerá' }));
+  expect(preview.getByText('Vías del tren')).toBeVisible();
+  expect(preview.queryByText('#6f6a72')).not.toBeInTheDocument();
+  expect(calls.find(({ name }) => name === 'previewContent')?.body).toEqual({ value: { ...film, motif: 'rails' } });
+});
+
 it('names each fault by its field', async () => {
   const fields = { title: 'Escribe algo', 'steps.1': 'Demasiado largo' };
   const { user, host } = await open('&tipo=block&numero=1', [
@@ -157,7 +185,7 @@ it('names each fault by its field', async () => {
   await user.type(screen.getByLabelText('Título'), '!');
   await user.click(screen.getByRole('button', { name: 'Vista previa' }));
   expect(screen.getByLabelText('Título')).toHaveAccessibleDescription('Escribe algo');
-  expect(screen.getByLabelText('Pasos 2')).toHaveAccessibleDescription('Demasiado largo');
+  expect(screen.getByLabelText('Paso 2')).toHaveAccessibleDescription('Demasiado largo');
   expect(host.showToast).toHaveBeenCalledWith({ title: 'Hay datos que revisar.', tone: 'error' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,21 +1,9 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable, Field } from '@app/shared-ui/components/field';
 import { styled } from 'styled-components';
 import { summaryMark } from '../../components/summary-mark.ts';
 import { contentCopy } from '../../copy/content.es.ts';
-import { editableEntries, emptyLike, isGroup, type Json, type Place, placeName } from './edit-value.ts';
-
-/** Texts from here on get room to grow. */
-const LONG_TEXT = 60;
-
-interface ValueFieldsProps {
-  readonly value: Json;
-  readonly place: Place;
-  readonly label: string;
-  /** Faults by place, as the server names them. */
-  readonly faults: Readonly<Record<string, string>>;
-  readonly onChange: (place: Place, change: (before: Json) => Json) => void;
-}
+import { editableEntries, emptyLike, isGroup, type Json, type JsonGroup, type Place, placeName } from './edit-value.ts';
+import { NumberValue, TextValue, type ValueFieldsProps } from './value-inputs.tsx';
 
 /** Fields for a value of any make: the form follows what the files have, so that a new kind of text needs none of its own. */
 export function ValueFields(props: ValueFieldsProps) {
@@ -27,44 +15,8 @@ export function ValueFields(props: ValueFieldsProps) {
   return null;
 }
 
-function TextValue({ value, place, label, faults, onChange }: ValueFieldsProps & { readonly value: string }) {
-  const isLong = value.length > LONG_TEXT || place.length > 2;
-  return (
-    <Field label={label} error={faults[placeName(place)]}>
-      {(attributes) =>
-        isLong ? (
-          <TextArea
-            {...attributes}
-            rows={2}
-            lang="es"
-            spellCheck
-            value={value}
-            onChange={(event) => onChange(place, () => event.target.value)}
-          />
-        ) : (
-          <Input {...attributes} value={value} onChange={(event) => onChange(place, () => event.target.value)} />
-        )
-      }
-    </Field>
-  );
-}
-
-function NumberValue({ value, place, label, faults, onChange }: ValueFieldsProps & { readonly value: number }) {
-  return (
-    <Field label={label} error={faults[placeName(place)]}>
-      {(attributes) => (
-        <Input
-          {...attributes}
-          type="number"
-          value={value}
-          onChange={(event) => onChange(place, () => Number(event.target.value))}
-        />
-      )}
-    </Field>
-  );
-}
-
-function ListValue({ value, place, label, faults, onChange }: ValueFieldsProps & { readonly value: Json[] }) {
+function ListValue({ kind, value, place, faults, onChange }: ValueFieldsProps & { readonly value: Json[] }) {
+  const one = contentCopy.one(String(place.at(-1)));
   const fault = faults[placeName(place)];
   return (
     <List>
@@ -72,9 +24,10 @@ function ListValue({ value, place, label, faults, onChange }: ValueFieldsProps &
         // oxlint-disable-next-line react/no-array-index-key -- without ids of their own, the place is what tells them apart
         <Item key={i}>
           <ValueFields
+            kind={kind}
             value={item}
             place={[...place, i]}
-            label={contentCopy.numbered(label, i + 1)}
+            label={contentCopy.numbered(one, i + 1)}
             faults={faults}
             onChange={onChange}
           />
@@ -83,7 +36,7 @@ function ListValue({ value, place, label, faults, onChange }: ValueFieldsProps &
               $variant="quiet"
               onClick={() => onChange(place, (before) => (Array.isArray(before) ? before.toSpliced(i, 1) : before))}
             >
-              {contentCopy.remove(contentCopy.numbered(label, i + 1))}
+              {contentCopy.remove(contentCopy.numbered(one, i + 1))}
             </Button>
           )}
         </Item>
@@ -96,18 +49,19 @@ function ListValue({ value, place, label, faults, onChange }: ValueFieldsProps &
             onChange(place, (before) => (Array.isArray(before) ? [...before, emptyLike(before.at(-1) ?? '')] : before))
           }
         >
-          {contentCopy.add(label)}
+          {contentCopy.add(one)}
         </Button>
       )}
     </List>
   );
 }
 
-function GroupValue({ value, place, label, faults, onChange }: ValueFieldsProps) {
+function GroupValue({ kind, value, place, label, faults, onChange }: ValueFieldsProps) {
   if (!isGroup(value)) return null;
   const fields = editableEntries(value).map(([key, inner]) => (
     <ValueFields
       key={key}
+      kind={kind}
       value={inner}
       place={[...place, key]}
       label={contentCopy.field(key)}
@@ -118,11 +72,20 @@ function GroupValue({ value, place, label, faults, onChange }: ValueFieldsProps)
   if (place.length === 0) return <Fields>{fields}</Fields>;
   return (
     <Group open={place.length < 2 || hasFaultBelow(faults, place)}>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        {typeof place.at(-1) === 'number' ? <Excerpt>{firstTextOf(value)}</Excerpt> : null}
+      </summary>
       <Fields>{fields}</Fields>
     </Group>
   );
 }
+
+/** What tells one of a list from the others while it is closed. */
+const firstTextOf = (group: JsonGroup) =>
+  editableEntries(group)
+    .map(([, inner]) => inner)
+    .find((inner) => typeof inner === 'string');
 
 const hasFaultBelow = (faults: Readonly<Record<string, string>>, place: Place) =>
   Object.keys(faults).some((name) => name.startsWith(`${placeName(place)}.`));
@@ -164,11 +127,14 @@ const Group = styled.details`
   & > summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     min-height: 44px;
     font-weight: 600;
     cursor: pointer;
     ${summaryMark}
+
+    &::after {
+      margin-inline-start: auto;
+    }
   }
 
   &[open] {
@@ -176,15 +142,15 @@ const Group = styled.details`
   }
 `;
 
-const Input = styled.input`
-  ${editable}
-`;
-
-const TextArea = styled.textarea`
-  ${editable}
-  min-height: 84px;
-  field-sizing: content;
-  resize: vertical;
+const Excerpt = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  margin-inline-start: 10px;
+  overflow: hidden;
+  color: var(--ink-soft);
+  font-weight: 400;
+  white-space: nowrap;
+  text-overflow: ellipsis;
 `;
 
 const Fault = styled.p`
