@@ -142,5 +142,4 @@ export const contentCopy = {
   history: 'Cambios',
   revision: (by: string | null, isUndo: boolean) =>
     `${by ?? 'Una administradora que ya no está'} ${isUndo ? 'deshizo un cambio' : 'publicó un cambio'}`,
-  noChange: 'No hay cambios que publicar.',
 } as const;

@@ -26,7 +26,7 @@ interface ContentEditorProps {
 /** One text: its fields, preview, publishing, undoing, and its history. */
 export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
   const { kind, number, title, isEdited, isSeedNewer, history, draft } = item;
-  const { confirm, showToast } = useHost();
+  const { confirm } = useHost();
   // The revision on which the administrator's edit is based: a newer one that arrives meanwhile replaces nothing here, and conflicts on
   // publishing.
   const [{ rev, value: original }] = useState(draft ? { ...item, rev: draft.rev } : item);
@@ -35,10 +35,6 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
   const { faults, preview, publish, undo, save, drop, isBusy } = useContentChanges({ kind, number }, onSaved);
   const isChanged = JSON.stringify(value) !== JSON.stringify(original);
 
-  const handlePreview = () => {
-    if (isChanged) preview.mutate(value, { onSuccess: setPreviewed });
-    else showToast({ title: contentCopy.noChange });
-  };
   const handleUndo = async () => {
     const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.confirmUndo;
     if (await confirm({ title: question, text, confirmLabel, cancelLabel })) undo.mutate(rev);
@@ -86,7 +82,7 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
         <Button $variant="quiet" disabled={isBusy || !isChanged} onClick={() => save.mutate({ value, rev })}>
           {contentCopy.draft.save}
         </Button>
-        <Button disabled={isBusy} onClick={handlePreview}>
+        <Button disabled={isBusy} onClick={() => preview.mutate(value, { onSuccess: setPreviewed })}>
           {contentCopy.preview}
         </Button>
       </Bar>
@@ -116,9 +112,11 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
             <Button $variant="quiet" onClick={() => setPreviewed(undefined)}>
               {contentCopy.keepEditing}
             </Button>
-            <Button disabled={isBusy} onClick={() => publish.mutate({ value: previewed.value, rev })}>
-              {contentCopy.publish}
-            </Button>
+            {isChanged ? (
+              <Button disabled={isBusy} onClick={() => publish.mutate({ value: previewed.value, rev })}>
+                {contentCopy.publish}
+              </Button>
+            ) : null}
           </Actions>
         </Dialog>
       )}

@@ -175,6 +175,15 @@ it('offers what can be chosen in words, and sends the word of the files', async 
   expect(calls.find(({ name }) => name === 'previewContent')?.body).toEqual({ value: { ...film, motif: 'rails' } });
 });
 
+it('previews what has not been changed, with nothing to publish', async () => {
+  const { user } = await open('&tipo=block&numero=1', [previewContent, ({ body }) => ({ body })]);
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Así se leerá' }));
+  expect(preview.getByText('Brote')).toBeVisible();
+  expect(preview.queryByRole('button', { name: 'Publicar' })).not.toBeInTheDocument();
+});
+
 it('names each fault by its field', async () => {
   const fields = { title: 'Escribe algo', 'steps.1': 'Demasiado largo' };
   const { user, host } = await open('&tipo=block&numero=1', [
