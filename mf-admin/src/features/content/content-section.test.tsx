@@ -184,6 +184,14 @@ it('previews what has not been changed, with nothing to publish', async () => {
   expect(preview.queryByRole('button', { name: 'Publicar' })).not.toBeInTheDocument();
 });
 
+it('keeps the keyboard in a text that grows long', async () => {
+  const { user } = await open('&tipo=block&numero=1');
+  await editor();
+  const long = 'Un silencio tan ancho que ya no cabe en una sola línea del papel';
+  await user.type(screen.getByLabelText('Título'), long);
+  expect(screen.getByLabelText('Título')).toHaveValue(`Silencio${long}`);
+});
+
 it('names each fault by its field', async () => {
   const fields = { title: 'Escribe algo', 'steps.1': 'Demasiado largo' };
   const { user, host } = await open('&tipo=block&numero=1', [

@@ -1,5 +1,6 @@
 import type { ContentKindName } from '@app/contract/admin-content';
 import { editable, Field } from '@app/shared-ui/components/field';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { contentCopy } from '../../copy/content.es.ts';
 import { type Json, type Place, placeName } from './edit-value.ts';
@@ -28,7 +29,8 @@ export function TextValue({
 }: ValueFieldsProps & { readonly value: string }) {
   const key = String(place.at(-1));
   const choices = contentCopy.choices(kind, key);
-  const isLong = value.length > LONG_TEXT || place.length > 2;
+  // A field that changed its kind while one types would lose the keyboard.
+  const [isLong] = useState(value.length > LONG_TEXT || place.length > 2);
   // A word that a newer server knows is not changed by being shown.
   if (choices && (value === '' || Object.hasOwn(choices, value)))
     return (
