@@ -30,6 +30,10 @@ export const Row = styled.li`
   border-radius: 12px;
   overflow-wrap: anywhere;
 
+  time {
+    font-variant-numeric: tabular-nums;
+  }
+
   &:nth-child(even) {
     background: color-mix(in oklch, var(--surface-sunken), transparent 55%);
   }

@@ -1,3 +1,5 @@
+import { remoteLabel } from './parts.es.ts';
+
 const ACTIONS: Readonly<Record<string, string>> = {
   block: 'bloqueó a',
   unblock: 'desbloqueó a',
@@ -47,7 +49,10 @@ function thing(id: string): string {
   const [area, kind = '', number = ''] = id.split(':');
   if (area === 'users') return 'la lista de usuarias';
   if (area === 'mail') return 'un correo';
-  if (area === 'remote') return kind.replace('@', ' ');
+  if (area === 'remote') {
+    const [name = '', version = ''] = kind.split('@');
+    return `${remoteLabel(name)} ${version}`.trim();
+  }
   if (area === 'token') return 'que ya no existe';
   if (area === 'content') return `${KINDS[kind] ?? 'el texto'} ${number}`.trim();
   return 'una cuenta borrada';

@@ -128,6 +128,7 @@ const Table = styled.table`
   td:nth-child(3),
   td:nth-child(4) {
     text-align: end;
+    white-space: nowrap;
   }
 `;
 
