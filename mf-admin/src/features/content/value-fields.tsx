@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { summaryMark } from '../../components/summary-mark.ts';
 import { contentCopy } from '../../copy/content.es.ts';
 import { editableEntries, emptyLike, isGroup, type Json, type JsonGroup, type Place, placeName } from './edit-value.ts';
-import { NumberValue, TextValue, type ValueFieldsProps } from './value-inputs.tsx';
+import { SingleValue, type ValueFieldsProps } from './value-inputs.tsx';
 
 /** Fields for a value of any make: the form follows what the files have, so that a new kind of text needs none of its own. */
 export function ValueFields(props: ValueFieldsProps) {
   const { value } = props;
-  if (typeof value === 'string') return <TextValue {...props} value={value} />;
-  if (typeof value === 'number') return <NumberValue {...props} value={value} />;
+  if (typeof value === 'string' || typeof value === 'number') return <SingleValue {...props} value={value} />;
   if (Array.isArray(value)) return <ListValue {...props} value={value} />;
   if (isGroup(value)) return <GroupValue {...props} />;
   return null;

@@ -18,25 +18,28 @@ export interface ValueFieldsProps {
   readonly onChange: (place: Place, change: (before: Json) => Json) => void;
 }
 
-/** A text, or a word that is chosen among those of its field. */
-export function TextValue({
+/** A text, a number, or a word that is chosen among those of its field. */
+export function SingleValue({
   kind,
   value,
   place,
   label,
   faults,
   onChange,
-}: ValueFieldsProps & { readonly value: string }) {
+}: ValueFieldsProps & { readonly value: string | number }) {
   const key = String(place.at(-1));
   const choices = contentCopy.choices(kind, key);
+  const type = typeof value === 'number' ? 'number' : key === 'coverColor' ? 'color' : 'text';
+  const handleChange = ({ target }: { readonly target: { readonly value: string } }) =>
+    onChange(place, () => (type === 'number' ? Number(target.value) : target.value));
   // A field that changed its kind while one types would lose the keyboard.
-  const [isLong] = useState(value.length > LONG_TEXT || place.length > 2);
+  const [isLong] = useState(typeof value === 'string' && (value.length > LONG_TEXT || place.length > 2));
   // A word that a newer server knows is not changed by being shown.
   if (choices && (value === '' || Object.hasOwn(choices, value)))
     return (
       <Field label={label} error={faults[placeName(place)]}>
         {(attributes) => (
-          <Select {...attributes} value={value} onChange={(event) => onChange(place, () => event.target.value)}>
+          <Select {...attributes} value={value} onChange={handleChange}>
             {value === '' ? <option value="">{contentCopy.choose}</option> : null}
             {Object.entries(choices).map(([choice, name]) => (
               <option key={choice} value={choice}>
@@ -51,38 +54,11 @@ export function TextValue({
     <Field label={label} error={faults[placeName(place)]}>
       {(attributes) =>
         isLong ? (
-          <TextArea
-            {...attributes}
-            rows={2}
-            lang="es"
-            spellCheck
-            value={value}
-            onChange={(event) => onChange(place, () => event.target.value)}
-          />
+          <TextArea {...attributes} rows={2} lang="es" spellCheck value={value} onChange={handleChange} />
         ) : (
-          <Input
-            {...attributes}
-            type={key === 'coverColor' ? 'color' : 'text'}
-            value={value}
-            onChange={(event) => onChange(place, () => event.target.value)}
-          />
+          <Input {...attributes} type={type} value={value} onChange={handleChange} />
         )
       }
-    </Field>
-  );
-}
-
-export function NumberValue({ value, place, label, faults, onChange }: ValueFieldsProps & { readonly value: number }) {
-  return (
-    <Field label={label} error={faults[placeName(place)]}>
-      {(attributes) => (
-        <Input
-          {...attributes}
-          type="number"
-          value={value}
-          onChange={(event) => onChange(place, () => Number(event.target.value))}
-        />
-      )}
     </Field>
   );
 }
