@@ -7,6 +7,15 @@ export const Sheet = styled.section`
   gap: 16px;
 `;
 
+/** The title of a section, and an action at its end. */
+export const SheetHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
 /** Rows that belong together, on one tinted sheet. */
 export const Rows = styled.ul`
   display: grid;

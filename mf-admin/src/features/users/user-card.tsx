@@ -1,5 +1,6 @@
 import type { AdminUser } from '@app/contract/admin-users';
 import { styled } from 'styled-components';
+import { Card } from '../../components/facts.tsx';
 import { OnlineDot } from '../../components/online-dot.tsx';
 import { Soft } from '../../components/sheet.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
@@ -33,17 +34,6 @@ export function UserCard({ user, now }: UserCardProps) {
     </Card>
   );
 }
-
-const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-  overflow-wrap: anywhere;
-`;
 
 const Head = styled.header`
   display: flex;

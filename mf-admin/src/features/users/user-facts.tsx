@@ -1,8 +1,7 @@
 import type { AdminUser } from '@app/contract/admin-users';
-import { media } from '@app/shared-ui/theme/media';
 import { Clock, MailCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Fact, Facts } from '../../components/facts.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { formatDay } from '../../dates/format-date.ts';
 import { relativeTime } from '../../dates/relative-time.ts';
@@ -15,21 +14,12 @@ function locationOf({ city, country, lastLoginAt }: AdminUser): string | undefin
   return lastLoginAt ? copy.noPlace : undefined;
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** The facts of an account; unknown ones have a text (1§2). */
 export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
   const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
   const place = locationOf(user);
   return (
-    <Facts>
+    <Facts $columns={[2, 5]}>
       <Fact label={copy.stage}>{user.currentStage}</Fact>
       <Fact label={copy.activities}>
         {copy.activitiesValue(completedActivities, totalActivities, completionPercentage)}
@@ -56,30 +46,6 @@ export function UserFacts({ user, now }: { readonly user: AdminUser; readonly no
     </Facts>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px 16px;
-  margin: 0;
-
-  ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-    line-height: 1.4;
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 500;
-    font-size: 1rem;
-    line-height: 1.4;
-  }
-`;
 
 const Interest = styled.span`
   display: inline-flex;

@@ -4,9 +4,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { Page } from '@app/shared-ui/host';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { More } from '../../components/more.tsx';
-import { Empty, Sheet } from '../../components/sheet.tsx';
+import { Empty, Sheet, SheetHead } from '../../components/sheet.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
@@ -45,10 +44,10 @@ export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMor
   };
   return (
     <Sheet>
-      <Head>
+      <SheetHead>
         <SectionTitle>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
         {users.length > 0 ? <ExportButton listing={listing} /> : null}
-      </Head>
+      </SheetHead>
       <UserSearch listing={listing} onListing={onListing} />
       {pages && users.length === 0 ? (
         <Nobody listing={listing} onListing={onListing} />
@@ -80,11 +79,3 @@ function Nobody({ listing, onListing }: Pick<UserListProps, 'listing' | 'onListi
     </Empty>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-`;

@@ -3,9 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { LoadAlert } from '../../../components/load-alert.tsx';
-import { Empty, Rows, Sheet, Soft } from '../../../components/sheet.tsx';
+import { Empty, Rows, Sheet, SheetHead, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -22,12 +21,12 @@ export function TokensSheet({ tokens, parts }: TokensSheetProps) {
   const now = new Date(tokens.dataUpdatedAt);
   return (
     <Sheet>
-      <Head>
+      <SheetHead>
         <SectionTitle>{copy.title}</SectionTitle>
         <Button $variant="soft" onClick={() => setIsMaking(true)}>
           {copy.create}
         </Button>
-      </Head>
+      </SheetHead>
       <Soft>{copy.lead}</Soft>
       {tokens.isError ? <LoadAlert onRetry={() => void tokens.refetch()} /> : null}
       {tokens.data?.length === 0 ? <Empty>{copy.empty}</Empty> : null}
@@ -42,11 +41,3 @@ export function TokensSheet({ tokens, parts }: TokensSheetProps) {
     </Sheet>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-`;

@@ -1,7 +1,7 @@
 import type { RemoteState } from '@app/contract/remote-versions';
-import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { Card, Fact, Facts } from '../../../components/facts.tsx';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
@@ -40,22 +40,27 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
           <RollbackButton remote={remote} />
         </End>
       </Head>
-      <Facts>
-        <Fact label={copy.facts.live} value={promoted ?? copy.facts.nothingLive} />
+      <Facts $columns={[1, 4]}>
+        <Fact label={copy.facts.live}>{promoted ?? copy.facts.nothingLive}</Fact>
         {owner ? (
           <>
-            <Fact label={copy.facts.places} value={namesOr(owner.places, copy.facts.noPlaces)} />
-            <Fact label={copy.facts.slots} value={namesOr(owner.slots, copy.facts.none)} />
+            <Fact label={copy.facts.places}>{namesOr(owner.places, copy.facts.noPlaces)}</Fact>
+            <Fact label={copy.facts.slots}>{namesOr(owner.slots, copy.facts.none)}</Fact>
           </>
         ) : null}
         {sharedSlots.map(({ slot, remotes }) => (
-          <Fact key={slot} label={copy.facts.shared(slot)} value={remotes.map(remoteLabel).join(', ')} />
+          <Fact key={slot} label={copy.facts.shared(slot)}>
+            {remotes.map(remoteLabel).join(', ')}
+          </Fact>
         ))}
-        {owner?.key ? <Fact label={copy.facts.key} value={<code>{owner.key}</code>} /> : null}
-        <Fact
-          label={copy.facts.since}
-          value={owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
-        />
+        {owner?.key ? (
+          <Fact label={copy.facts.key}>
+            <code>{owner.key}</code>
+          </Fact>
+        ) : null}
+        <Fact label={copy.facts.since}>
+          {owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
+        </Fact>
       </Facts>
       <CanaryPanel remote={remote} />
       <Versions aria-label={copy.versionsOf(remoteLabel(name))}>{rows(versions.filter(isShown))}</Versions>
@@ -76,26 +81,6 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
 const namesOr = (names: readonly string[], otherwise: string): ReactNode =>
   names.length > 0 ? names.flatMap((name) => [<Whole key={name}>{name}</Whole>, ' ']) : otherwise;
 
-function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-  overflow-wrap: anywhere;
-`;
-
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -109,29 +94,6 @@ const Head = styled.header`
 
 const End = styled.div`
   margin-inline-start: auto;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: 12px 16px;
-  margin: 0;
-
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-    line-height: 1.4;
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 500;
-    font-size: 1rem;
-    line-height: 1.4;
-  }
 `;
 
 const Versions = styled.ul`
