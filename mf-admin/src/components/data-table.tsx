@@ -36,6 +36,9 @@ export const DataTable = styled.table`
 `;
 
 export const TableDetails = styled.details`
+  /* What scrolls cuts the ring of the focus, unless that has room within it. */
+  margin: -5px;
+  padding: 5px;
   overflow-x: auto;
 
   summary {
