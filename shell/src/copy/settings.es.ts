@@ -83,6 +83,7 @@ export const settingsCopy = {
       withdrawn: 'Has retirado tu permiso para guardar lo que escribes.',
       withdrawnText:
         'Lo que escribas ahora se queda solo en este dispositivo. Lo que ya estaba en tu cuenta no se ha borrado: puedes exportarlo o borrarlo aquí abajo.',
+      text: 'Leer el texto',
       privacy: 'Leer la política de privacidad',
       withdraw: 'Retirar mi permiso',
       give: `Doy mi permiso (texto versión ${CONSENT_VERSION})`,

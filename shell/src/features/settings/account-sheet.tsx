@@ -5,7 +5,7 @@ import { PasswordForm } from '../../session/password-form.tsx';
 import { leaveDeletedAccount } from '../../session/leave-deleted-account.ts';
 import { setNextPageMessage } from '../../storage/next-page-message.ts';
 import { useSync } from '../../sync/sync-context.ts';
-import { Grave, Sheet, Soft } from './section.tsx';
+import { Grave, Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 const { account: copy, offline } = settingsCopy.privacy;
@@ -24,7 +24,7 @@ export function AccountSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       <Grave onClick={() => setIsOpen(true)}>{copy.action}</Grave>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={copy.dialogTitle} description={copy.dialogText}>
         <PasswordForm

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
-import { Sheet, Soft } from './section.tsx';
+import { Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -50,10 +50,13 @@ export function ConsentSheet() {
             ? copy.given(consent.version, dayWithYear(dayKeyOf(new Date(consent.at))))
             : copy.none}
       </p>
-      {isConsentWithdrawn ? <Soft>{copy.withdrawnText}</Soft> : null}
-      {consentCopy.text.map((sentence) => (
-        <Soft key={sentence}>{sentence}</Soft>
-      ))}
+      {isConsentWithdrawn ? <p>{copy.withdrawnText}</p> : null}
+      <details>
+        <summary>{copy.text}</summary>
+        {consentCopy.text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
       <Link to="/privacy">{copy.privacy}</Link>
       {isCurrent ? (
         <Button $variant="soft" disabled={change.isPending} onClick={() => void withdraw()}>

@@ -9,7 +9,7 @@ import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';
 import { ImportArchive } from './import-archive.tsx';
-import { Sheet, Soft } from './section.tsx';
+import { Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -21,7 +21,7 @@ export function DataSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       <Buttons>
         <Button $variant="soft" disabled={exportation.isPending} onClick={() => exportation.mutate()}>
           {exportation.isPending ? copy.pending : copy.action}

@@ -5,7 +5,7 @@ import { sealOtherAccounts } from '../../session/empty-device.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { clearErasedDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
-import { Grave, Sheet, Soft } from './section.tsx';
+import { Grave, Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -35,7 +35,7 @@ export function EraseSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       <Grave disabled={erase.isPending} onClick={() => void handleClick()}>
         {erase.isPending ? copy.pending : copy.action}
       </Grave>

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
-import { Sheet, Soft } from './section.tsx';
+import { Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Signs out, with its effect on this device explained; unsent words are asked about first (SYNC §6). */
@@ -10,7 +10,7 @@ export function LeaveSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       <Button $variant="soft" onClick={() => void signOut()}>
         {copy.action}
       </Button>

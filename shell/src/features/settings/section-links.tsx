@@ -46,4 +46,17 @@ const Nav = styled.nav`
       }
     }
   }
+
+  @media (min-width: 1000px) {
+    position: sticky;
+    top: 24px;
+    flex-direction: column;
+    gap: 2px;
+    /* The words stand below the title, not the pills. */
+    margin-left: -16px;
+
+    a {
+      background: none;
+    }
+  }
 `;

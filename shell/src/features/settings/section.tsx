@@ -30,6 +30,11 @@ const Frame = styled.section`
   h2 {
     font-size: 1.375rem;
   }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
 `;
 
 /** A sheet of a section: name, explanation, action. */
@@ -46,6 +51,23 @@ export const Sheet = styled(Card)`
     font-size: 1.1875rem;
   }
 
+  p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+
+  summary {
+    width: fit-content;
+    padding: 10px 0;
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary ~ p {
+    margin-bottom: 8px;
+  }
+
   > button,
   > a {
     justify-self: start;
@@ -59,9 +81,4 @@ export const Grave = styled(Button)`
     background: var(--danger-soft);
     color: var(--danger);
   }
-`;
-
-export const Soft = styled.p`
-  max-width: var(--measure);
-  color: var(--ink-soft);
 `;

@@ -2,6 +2,7 @@ import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useDocumentsStatus } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
 import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
@@ -13,19 +14,42 @@ import { settingsCopy } from '../../copy/settings.es.ts';
 export function SettingsPage() {
   const { isReady } = useDocumentsStatus();
   return (
-    <Page $narrow>
+    <Page>
       <PageHeading title={settingsCopy.title} lead={settingsCopy.lead} />
-      <SectionLinks />
-      {isReady ? (
-        <>
-          <NotificationSection />
-          <AppearanceSection />
-        </>
-      ) : (
-        <Skeleton $height={720} role="status" aria-label={settingsCopy.loading} />
-      )}
-      <PrivacySection />
-      <AboutSection />
+      <Columns>
+        <SectionLinks />
+        <Sections>
+          {isReady ? (
+            <>
+              <NotificationSection />
+              <AppearanceSection />
+            </>
+          ) : (
+            <Skeleton $height={720} role="status" aria-label={settingsCopy.loading} />
+          )}
+          <PrivacySection />
+          <AboutSection />
+        </Sections>
+      </Columns>
     </Page>
   );
 }
+
+/** Where there is room, the ways to the sections stay beside them. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+
+  @media (min-width: 1000px) {
+    grid-template-columns: 232px minmax(0, 720px);
+    gap: 48px;
+    align-items: start;
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;

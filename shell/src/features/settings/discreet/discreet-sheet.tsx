@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { discreetCopy as copy } from '../../../copy/discreet.es.ts';
 import { readLook } from '../../../storage/look.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { LookForm } from './look-form.tsx';
 import { useLookChange } from './use-look-change.ts';
@@ -20,7 +20,7 @@ export function DiscreetSheet({ reload = () => window.location.reload() }: { rea
     <Sheet>
       <h3>{copy.title}</h3>
       <p>{look ? copy.isOn(discreetLooks[look]) : copy.text}</p>
-      <Soft>{copy.curtain}</Soft>
+      <p>{copy.curtain}</p>
       <Buttons>
         <Button $variant="soft" disabled={!isReady || change.isPending} onClick={() => setIsChoosing(true)}>
           {look ? copy.change : copy.choose}

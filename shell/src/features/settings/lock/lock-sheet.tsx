@@ -4,7 +4,7 @@ import { canSeal } from '@app/sync/sealing/sealed-box';
 import { useState } from 'react';
 import { lockCopy as copy } from '../../../copy/lock.es.ts';
 import { isSharedComputer } from '../../../storage/shared-computer.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 import { AfterChoice } from './after-choice.tsx';
 import { NewPinForm } from './new-pin-form.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
@@ -21,7 +21,7 @@ export function LockSheet() {
     <Sheet id="candado">
       <h3>{copy.title}</h3>
       <p>{isOn ? copy.on : copy.off}</p>
-      {isOn ? null : <Soft>{missing ?? copy.offSoft}</Soft>}
+      {isOn ? null : <p>{missing ?? copy.offSoft}</p>}
       {isOn ? (
         <>
           <AfterChoice value={after} onChange={choose} />

@@ -7,7 +7,6 @@ import { lockCopy } from '../../../copy/lock.es.ts';
 import { hasAuthenticator } from '../../../session/lock/authenticator.ts';
 import type { Keyring } from '../../../session/lock/keyring.ts';
 import { removePasskey } from '../../../session/lock/passkey.ts';
-import { Soft } from '../section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 
 const { passkey: copy } = lockCopy;
@@ -44,7 +43,7 @@ export function PasskeyPart({ keyring, userId }: PasskeyPartProps) {
     <Part role="group" aria-labelledby={titleId}>
       <strong id={titleId}>{copy.title}</strong>
       <p>{isOn ? copy.on : copy.off}</p>
-      <Soft>{copy.warning}</Soft>
+      <p>{copy.warning}</p>
       {isOn ? (
         <Button $variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
           {copy.remove}

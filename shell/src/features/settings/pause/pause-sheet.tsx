@@ -8,7 +8,7 @@ import { plusDays } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { pauseState } from './pause-state.ts';
 import { useSettings } from '../../../session/use-settings.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 import { settingsCopy } from '../../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
 
@@ -33,7 +33,7 @@ export function PauseSheet() {
       <Sheet>
         <h3>{copy.title}</h3>
         <p>{state === 'paused' ? copy.running(dayText(settings.pausedUntil)) : copy.over}</p>
-        {state === 'paused' ? <Soft>{copy.runningText}</Soft> : null}
+        {state === 'paused' ? <p>{copy.runningText}</p> : null}
         <Button $variant="soft" onClick={() => setPause(null)}>
           {copy.resume}
         </Button>
@@ -43,7 +43,7 @@ export function PauseSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       <Choice>
         <Field label={copy.choose}>
           {(attributes) => (

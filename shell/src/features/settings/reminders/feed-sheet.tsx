@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 import { useRefetchReminders, useReminders } from './use-reminders.ts';
 
 const { feed: copy } = remindersCopy;
@@ -47,9 +47,9 @@ export function FeedSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       {address ? <NewAddress address={address} /> : since ? <p>{copy.since(dayOf(since))}</p> : null}
-      {since ? <Soft>{copy.anotherHint}</Soft> : null}
+      {since ? <p>{copy.anotherHint}</p> : null}
       <Actions>
         <Button $variant="soft" disabled={isBusy} onClick={() => making.mutate()}>
           {since ? copy.makeAnother : copy.make}

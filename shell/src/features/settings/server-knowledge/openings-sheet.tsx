@@ -5,7 +5,7 @@ import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { endpointQuery } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { serverKnowledgeCopy } from '../../../copy/server-knowledge.es.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
 const { openings: copy } = serverKnowledgeCopy;
@@ -27,7 +27,7 @@ export function OpeningsSheet() {
       ) : (
         <p>{copy.none}</p>
       )}
-      <Soft>{copy.nobody}</Soft>
+      <p>{copy.nobody}</p>
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { Eye, Fingerprint, KeyRound, LockKeyhole, type LucideIcon } from 'lucide
 import { styled } from 'styled-components';
 import { serverKnowledgeCopy as copy } from '../../../copy/server-knowledge.es.ts';
 import { PartHeading } from '../../../ui/part-heading.tsx';
-import { Section, Sheet, Soft } from '../section.tsx';
+import { Section, Sheet } from '../section.tsx';
 import { OpeningsSheet } from './openings-sheet.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
@@ -56,7 +56,7 @@ export function ServerKnowledgePage() {
             ))}
           </SentenceList>
         </Sheet>
-        <Soft>{copy.ends}</Soft>
+        <p>{copy.ends}</p>
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { settingsCopy } from '../../../copy/settings.es.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 
 /** Leads to what the server stores of the user (D45). */
 export function ServerSheet() {
@@ -8,7 +8,7 @@ export function ServerSheet() {
   return (
     <Sheet>
       <h3>{title}</h3>
-      <Soft>{text}</Soft>
+      <p>{text}</p>
       <ButtonLink to="/settings/servidor" $variant="soft" aria-label={`${action}: ${title}`}>
         {action}
       </ButtonLink>

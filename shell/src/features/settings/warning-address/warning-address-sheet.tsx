@@ -16,7 +16,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { warningAddressCopy as copy } from '../../../copy/warning-address.es.ts';
-import { Sheet, Soft } from '../section.tsx';
+import { Sheet } from '../section.tsx';
 
 /** A second address for security warnings: asked for with the password, used once its reader has confirmed it (D44). */
 export function WarningAddressSheet() {
@@ -27,7 +27,7 @@ export function WarningAddressSheet() {
   return (
     <Sheet>
       <h3>{copy.title}</h3>
-      <Soft>{copy.text}</Soft>
+      <p>{copy.text}</p>
       {data ? <State {...data} /> : null}
       {isEditing ? (
         <AddressForm onDone={() => setIsEditing(false)} />
