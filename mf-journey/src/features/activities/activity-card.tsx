@@ -5,7 +5,7 @@ import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, Panel, PanelPlace } from './activity-card.styles.ts';
 import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
-import type { NextActivity } from './finish/next-activity.ts';
+import type { Moment } from './finish/moment.ts';
 import { useEndInView } from './finish/use-end-in-view.ts';
 import { LockedHeading } from './locked-heading.tsx';
 
@@ -25,12 +25,10 @@ interface ActivityCardProps {
   readonly isDrawn: boolean;
   /** The card is scrolled to, once for each of these: the address named it, or the user went on to it. */
   readonly arrival: object | undefined;
-  /** Just completed, and another one follows: what is shown is the moment after it. */
-  readonly isFinished: boolean;
   readonly onToggle: (id: number) => void;
   readonly onCompleted: (id: number) => void;
-  /** Offered there; absent where the user cannot go on. */
-  readonly next: NextActivity | undefined;
+  /** Just completed, and another one follows: what is shown is the moment after it. */
+  readonly moment: Moment | undefined;
 }
 
 /**
@@ -38,8 +36,9 @@ interface ActivityCardProps {
  * change at a time.
  */
 export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
-  const { activity, access, isShort, isOpen, isDrawn, arrival, isFinished } = props;
-  const { onToggle, onCompleted, next } = props;
+  const { activity, access, isShort, isOpen, isDrawn, arrival, moment } = props;
+  const { onToggle, onCompleted } = props;
+  const isFinished = moment !== undefined;
   const panelId = useId();
   const header = useRef<HTMLButtonElement>(null);
   const canOpen = access.kind === 'open' || access.kind === 'preview';
@@ -88,7 +87,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
           ) : null}
         </Panel>
       ) : null}
-      {isFinished ? <FinishMoment activity={activity} next={next} /> : null}
+      {moment ? <FinishMoment activity={activity} {...moment} /> : null}
     </Article>
   );
 });

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
 import { ActivityCard } from './activity-card.tsx';
+import type { Moment } from './finish/moment.ts';
 
 /** Delay between a completion and the opening of the next card (2§9). */
 const NEXT_OPENS_AFTER_MS = 600;
@@ -69,11 +70,14 @@ export function ActivityList(props: ActivityListProps) {
     setOpenId(nextId);
     setArrival({ id: nextId });
   }, [nextId]);
-  const next = useMemo(() => {
-    if (nextId === undefined || (!hasPremiumAccess && nextId > FREE_ACTIVITY_LIMIT)) return undefined;
-    const title = activities.find(({ id }) => id === nextId)?.title ?? '';
-    return { title, open: goOn };
-  }, [activities, goOn, hasPremiumAccess, nextId]);
+  const moment = useMemo((): Moment | undefined => {
+    if (!finished) return undefined;
+    const isDone = ({ id, status }: Activity) => status === 'completed' || id === finished.id;
+    const count = { done: activities.filter(isDone).length, total: activities.length };
+    const next = activities.find(({ id }) => id === finished.nextId);
+    if (!next || (!hasPremiumAccess && next.id > FREE_ACTIVITY_LIMIT)) return count;
+    return { ...count, next: { title: next.title, open: goOn } };
+  }, [activities, finished, goOn, hasPremiumAccess]);
 
   return (
     <List>
@@ -86,10 +90,9 @@ export function ActivityList(props: ActivityListProps) {
             isOpen={openId === activity.id}
             isDrawn={drawnId === activity.id}
             arrival={arrival?.id === activity.id ? arrival : undefined}
-            isFinished={finished?.id === activity.id}
             onToggle={toggle}
             onCompleted={openNextAfter}
-            next={finished?.id === activity.id ? next : undefined}
+            moment={finished?.id === activity.id ? moment : undefined}
           />
         </li>
       ))}

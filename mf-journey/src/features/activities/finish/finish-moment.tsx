@@ -6,16 +6,17 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { finishCopy } from '../../../copy/finish.es.ts';
-import type { NextActivity } from './next-activity.ts';
+import type { Moment } from './moment.ts';
 
-interface FinishMomentProps {
+interface FinishMomentProps extends Moment {
   readonly activity: Activity;
-  /** The one to go on with; absent where the user cannot go on. */
-  readonly next: NextActivity | undefined;
 }
 
-/** An activity has just been completed: a ring that closes, one sentence, and three ways from here. */
-export function FinishMoment({ activity, next }: FinishMomentProps) {
+/** Of a step of the ring: the rest is the gap to the next one. */
+const STEP = 0.72;
+
+/** An activity has just been completed: the stage's ring takes one step, one sentence, and three ways from here. */
+export function FinishMoment({ activity, done, total, next }: FinishMomentProps) {
   const sentenceId = useId();
   const place = useRef<HTMLElement>(null);
   // Written once, there is nothing left to be asked for.
@@ -26,8 +27,16 @@ export function FinishMoment({ activity, next }: FinishMomentProps) {
   return (
     <Place ref={place} tabIndex={-1} aria-labelledby={sentenceId}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
-        <circle className="track" r="42" />
-        <circle className="line" r="42" pathLength={100} strokeDasharray="100" />
+        {Array.from({ length: total }, (_, i) => (
+          <circle
+            key={i}
+            className={i < done - 1 ? 'done' : i < done ? 'now' : undefined}
+            r="42"
+            pathLength={total}
+            strokeDasharray={`${STEP} ${total}`}
+            strokeDashoffset={-i}
+          />
+        ))}
         <path d="M-17 1L-5 13L18 -12" />
       </Ring>
       <Sentence id={sentenceId}>{finishCopy.sentence[activity.type]}</Sentence>
@@ -51,8 +60,8 @@ export function FinishMoment({ activity, next }: FinishMomentProps) {
   );
 }
 
-const close = keyframes`
-  from { stroke-dashoffset: 100; }
+const light = keyframes`
+  from { opacity: 0; scale: 1.3; }
 `;
 
 const appear = keyframes`
@@ -86,16 +95,18 @@ const Ring = styled.svg`
   stroke-linejoin: round;
 
   circle {
-    rotate: -90deg;
-    stroke-width: 5;
-  }
-
-  .track {
+    rotate: -80deg;
     stroke: var(--tone-surface);
+    stroke-width: 6;
   }
 
-  .line {
-    animation: ${close} 0.7s cubic-bezier(0.5, 0, 0.2, 1) backwards;
+  .done {
+    stroke: var(--tone-line);
+  }
+
+  .now {
+    stroke: var(--tone-solid);
+    animation: ${light} 0.7s cubic-bezier(0.5, 0, 0.2, 1) backwards;
   }
 
   path {
@@ -104,7 +115,7 @@ const Ring = styled.svg`
   }
 
   ${media.reducedMotion} {
-    .line,
+    .now,
     path {
       animation: none;
     }

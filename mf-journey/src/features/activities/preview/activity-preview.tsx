@@ -33,10 +33,9 @@ export function ActivityPreview({ activity, isOpen: isOpenAtFirst }: ActivityPre
           isOpen={isOpen}
           isDrawn={isOpen}
           arrival={undefined}
-          isFinished={false}
           onToggle={() => setIsOpen(!isOpen)}
           onCompleted={nothing}
-          next={undefined}
+          moment={undefined}
         />
       </div>
     </HostContext>
