@@ -10,7 +10,7 @@ export const booksCopy = {
   count: (count: number) => counted(count, 'libro', 'libros'),
   empty: 'No se encontraron libros que coincidan con tu búsqueda',
   more: 'Cargar más libros',
-  minutes: (minutes: number) => `${minutes} min de lectura`,
+  minutes: (minutes: number) => `Resumen de ${minutes} min`,
   stageNote: (blockId: number, stageId: number) => `Libro de etapa · Bloque ${blockId}, etapa ${stageId}`,
   stageNoteText: 'Acompaña a esta etapa de tu camino y se abre cuando la completas.',
   by: (author: string, year: number) => `${author} · ${year}`,

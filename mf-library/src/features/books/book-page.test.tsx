@@ -27,7 +27,7 @@ const open = (scene: Partial<Parameters<typeof renderInHost>[0]> = {}) =>
 it('shows the book: its type, its summary, an exercise', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Uno' })).toBeVisible();
-  expect(screen.getByText('Virginia Woolf · 1929 · 4 min de lectura')).toBeVisible();
+  expect(screen.getByText('Virginia Woolf · 1929 · Resumen de 4 min')).toBeVisible();
   expect(screen.getByText('Título original: One')).toBeVisible();
   const text = within(await screen.findByRole('article', { name: 'Resumen' }));
   expect(text.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
