@@ -55,7 +55,7 @@ async function openPlace(size) {
   const name = `bench_${size}`;
   const db = mongo.db(name);
   await addWomen(db, size);
-  // The first start builds indexes and counters.
+  // The first start builds indexes.
   const api = await openApi(name);
   running.push(() => api.stop());
   const bare = await openBare(name);

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import type { UserFigures } from './resources/admin/stats/user-stats.ts';
 import type { JournalRevisions } from './resources/writing/journal/journal-revisions.ts';
 import type { ServedProgramme } from './resources/programme/served/served-programme.ts';
 import type { RemoteRegistry } from './resources/delivery/registry/serving/remote-registry.ts';
@@ -11,6 +12,8 @@ export interface AppDeps extends Deps {
   readonly programme: ServedProgramme;
   /** The state of each user's journal. */
   readonly journalRevisions: JournalRevisions;
+  /** What the admin panel's cards show. */
+  readonly userFigures: UserFigures;
 }
 
 declare module 'koa' {

@@ -21,6 +21,7 @@ import { loadSecrets } from './platform/secrets.ts';
 import { type Tracing, startTracing } from './platform/tracing/tracing.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served/served-programme.ts';
+import { UserFigures } from './resources/admin/stats/user-stats.ts';
 import { findSessionUser, noteActivity } from './resources/account/users/session-user.repository.ts';
 import { JournalRevisions } from './resources/writing/journal/journal-revisions.ts';
 import { requireDeployer } from './resources/delivery/registry/publishing/deployers.ts';
@@ -153,6 +154,7 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
+    userFigures: new UserFigures(),
     requireDeployer,
     // Pauses serve fairness, as rate limits do, and end with them; the other limits protect memory and stay.
     answerRoom: new AnswerRoom({ ...ROOM, ...(env.rateLimits === 'on' ? {} : { pauseMsPerMegabyte: 0 }), ...room }),

@@ -127,25 +127,25 @@ async function anIdleTransaction(appName: string, _id: string) {
   session.startTransaction();
   await client
     .db()
-    .collection<{ _id: string }>('userCounters')
+    .collection<{ _id: string }>('locks')
     .updateOne({ _id }, { $set: { by: 'it' } }, { session });
   return { commit: () => session.commitTransaction(), close: () => client.close() };
 }
 
 it('a transaction that a killed process has left open holds others for less than MongoDB keeps it; control: not one of another program', async () => {
-  const counters = database().collection<{ _id: string }>('userCounters');
-  await counters.insertMany([{ _id: 'held' }, { _id: 'elsewhere' }]);
+  const locks = database().collection<{ _id: string }>('locks');
+  await locks.insertMany([{ _id: 'held' }, { _id: 'elsewhere' }]);
   const killed = await anIdleTransaction(APP_NAME, 'held');
   const other = await anIdleTransaction('a-slow-report', 'elsewhere');
   const since = performance.now();
   await withTransaction(
-    async (own) => void (await counters.updateOne({ _id: 'held' }, { $set: { by: 'us' } }, { session: own })),
+    async (own) => void (await locks.updateOne({ _id: 'held' }, { $set: { by: 'us' } }, { session: own })),
   );
   expect(performance.now() - since).toBeLessThan(LIFETIME_MS);
-  expect(await counters.findOne({ _id: 'held' })).toEqual({ _id: 'held', by: 'us' });
+  expect(await locks.findOne({ _id: 'held' })).toEqual({ _id: 'held', by: 'us' });
   await expect(killed.commit()).rejects.toMatchObject({ code: NO_SUCH_TRANSACTION });
   await other.commit();
-  expect(await counters.findOne({ _id: 'elsewhere' })).toEqual({ _id: 'elsewhere', by: 'it' });
+  expect(await locks.findOne({ _id: 'elsewhere' })).toEqual({ _id: 'elsewhere', by: 'it' });
   for (const { close } of [killed, other]) await close();
-  await counters.deleteMany({ _id: { $in: ['held', 'elsewhere'] } });
+  await locks.deleteMany({ _id: { $in: ['held', 'elsewhere'] } });
 });

@@ -7,7 +7,6 @@ export const NOT_ABOUT_USERS = [
   'locks',
   'migrationLock',
   'migrations',
-  'minuteCounters',
   'registryFiles',
   'registryMaps',
   'registryOwners',
@@ -19,7 +18,6 @@ export const NOT_ABOUT_USERS = [
   'remoteFaults',
   'remoteReports',
   'stageDropoff',
-  'userCounters',
 ];
 
 /** Those with fields of users, except the audit: `api/contract/src/server-knowledge.ts` tells of each field. */

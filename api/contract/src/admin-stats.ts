@@ -21,7 +21,7 @@ export const adminStatsSchema = z.object({
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
 
-/** Numbers of the panel's cards; read from counters, of constant cost. */
+/** Numbers of the panel's cards, at most ten seconds old. */
 export const getAdminStats = defineEndpoint({
   name: 'getAdminStats',
   method: 'GET',

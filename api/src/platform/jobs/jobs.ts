@@ -15,8 +15,6 @@ interface Definition {
   readonly work: Work;
   /** Interval of a recurring job, in milliseconds. */
   readonly everyMs?: number;
-  /** Delay of the first run after the first start ever, in milliseconds. */
-  readonly firstAfterMs?: number;
 }
 
 /**
@@ -46,9 +44,9 @@ export class Jobs {
     this.#definitions.set(kind, { work });
   }
 
-  /** Recurring work, once per interval over all processes. @param firstAfterMs delay of the first run after the first start ever */
-  every(kind: string, everyMs: number, work: () => Promise<void>, { firstAfterMs = 0 } = {}): void {
-    this.#definitions.set(kind, { work, everyMs, firstAfterMs });
+  /** Recurring work, once per interval over all processes. */
+  every(kind: string, everyMs: number, work: () => Promise<void>): void {
+    this.#definitions.set(kind, { work, everyMs });
   }
 
   /** Adds a job; it runs within half a second of the commit. */
@@ -86,11 +84,7 @@ export class Jobs {
   async start(): Promise<void> {
     const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
     await Promise.all(
-      recurring.map(([kind, { firstAfterMs = 0 }]) => {
-        const now = this.#clock();
-        const runAt = new Date(now.getTime() + firstAfterMs);
-        return this.#queue.enqueue(kind, null, now, { key: `every:${kind}`, runAt });
-      }),
+      recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })),
     );
     this.#loop = this.#runUntilStopped();
   }

@@ -7,7 +7,6 @@ import { hashedId } from '../../../platform/logger.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { signIn } from '../../../platform/sessions/session-middleware.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { countActivity } from '../users/minute-counters.ts';
 import { requireSecondFactor } from '../second-factor/verify-second-factor.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { checkPassword } from '../password/attempts.ts';
@@ -78,16 +77,14 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
       : {};
   const place = await deps.geo.locate(ctx.ip);
   // The filter has the password hash that was checked: a reset in between has ended all sessions, and must end this one too.
-  const before = await UserModel.findOneAndUpdate(
+  const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
     { $set: { lastLoginAt: now, ...place, ...rehashed }, $max: { lastActiveAt: now } },
-    { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
-  ).lean<Pick<User, 'lastActiveAt'>>();
-  if (!before) {
+  );
+  if (matchedCount === 0) {
     await deps.sessions.endSession(user._id.toString(), ctx.state.sessionId ?? '');
     throw wrongCredentials();
   }
-  if (!before.lastActiveAt || before.lastActiveAt < now) await countActivity(before.lastActiveAt, now);
   const device = await rememberDevice(ctx, user._id.toString());
   await deps.sessions.noteDevice(ctx.state.sessionId ?? '', device.id);
   if (!device.isNew || !user.lastLoginAt) return;

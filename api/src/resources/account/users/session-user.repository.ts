@@ -2,7 +2,6 @@ import type { Types } from 'mongoose';
 import { SessionModel, type SessionRecord } from '../../../platform/sessions/session.model.ts';
 import { SESSION_USER_FIELDS } from '../../../platform/sessions/session-user-fields.ts';
 import type { LiveSession, SessionUser } from '../../../platform/sessions/live-session.ts';
-import { countActivity } from './minute-counters.ts';
 import { UserModel } from './user.model.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 
@@ -32,13 +31,11 @@ export async function findSessionUser(sessionId: string): Promise<LiveSession | 
 export async function noteActivity(userId: Types.ObjectId, now: Date): Promise<void> {
   const gapMs = { $subtract: [now, { $ifNull: ['$lastActiveAt', new Date(0)] }] };
   const usedSeconds = { $cond: [{ $lte: [gapMs, VISIT_GAP_MS] }, { $divide: [gapMs, 1000] }, 0] };
-  const before = await UserModel.collection.findOneAndUpdate(
+  await UserModel.collection.updateOne(
     {
       _id: userId,
       $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - MINUTE_MS) } }],
     },
     [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
-    { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
   );
-  if (before) await countActivity(before['lastActiveAt'], now);
 }

@@ -2,7 +2,6 @@ import { usernameKeyOf } from '@app/contract/names';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { SealedField } from '../../../platform/crypto/vault.ts';
 import type { MailedAccount } from '../../../platform/mail/mailer.ts';
-import { countUser } from './user-counters.ts';
 import { searchFieldsOf } from './search-text.ts';
 import { type User, UserModel, usernameLookOf } from './user.model.ts';
 
@@ -61,12 +60,11 @@ export const isUsernameTaken = async (username: string): Promise<boolean> =>
   })) !== null;
 
 /**
- * Inserts an account and updates the user counters, in the transaction of its registration; seeds pass no session.
+ * Inserts an account, in the transaction of its registration; seeds pass no session.
  * @throws E11000 if name or address were taken meanwhile
  */
 export async function insertUser(user: User, session?: ClientSession): Promise<void> {
   await UserModel.create([user], { ...(session && { session }) });
-  await countUser(undefined, user, session);
 }
 
 /** The fields that one write may change; `usernameKey`, `usernameLook` and the search fields are derived. */
@@ -75,8 +73,7 @@ export type UserChange = Partial<
 >;
 
 /**
- * Changes fields of an account that the user counters or the search depend on: role, block, verification, name, address. These are
- * updated in the same transaction.
+ * Changes fields of an account, with the fields derived from them.
  * @returns the account as it was, or `undefined` if there is none
  */
 export async function updateUser(
@@ -96,16 +93,12 @@ export async function updateUser(
       }
     : {};
   await UserModel.updateOne({ _id: userId }, { ...change, ...derived }, { session });
-  await countUser(before, after, session);
   return before;
 }
 
-/** Deletes an account and updates the user counters; the caller deletes what refers to it. @returns false if there was none */
-export async function removeUser(userId: string, session: ClientSession): Promise<boolean> {
-  const removed = await UserModel.findByIdAndDelete(userId, { session }).lean<User>();
-  if (removed) await countUser(removed, undefined, session);
-  return removed !== null;
-}
+/** Deletes an account; the caller deletes what refers to it. @returns false if there was none */
+export const removeUser = async (userId: string, session: ClientSession): Promise<boolean> =>
+  (await UserModel.deleteOne({ _id: userId }, { session })).deletedCount === 1;
 
 /** The user's wrapped data key, for `Vaults`. */
 export async function readWrappedKey(userId: string): Promise<SealedField | undefined> {

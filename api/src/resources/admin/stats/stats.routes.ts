@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { getAdminStats, getStageDropoff, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
 import { encodeCursor, cutPage, parseDatedCursor } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
-import { countOnline, readUserStats } from './user-stats.ts';
+import { countOnline } from './user-stats.ts';
 import { readOnlineUsers } from './online-users.ts';
 import { countInterest, presentInterest, readInterestPage } from './premium-interest.ts';
 import { presentDropoff, readDropoff } from './stage-dropoff.ts';
@@ -11,7 +11,7 @@ const INTEREST = 'premium-clicks';
 
 /** The admin panel's data besides the list of users. */
 export function registerAdminStats(router: Router): void {
-  register(router, getAdminStats, ({ ctx: { deps } }) => readUserStats(deps.clock(), deps.env.TIME_ZONE));
+  register(router, getAdminStats, ({ ctx: { deps } }) => deps.userFigures.read(deps.clock(), deps.env.TIME_ZONE));
 
   register(router, listOnlineUsers, async ({ ctx }) => {
     const now = ctx.deps.clock();

@@ -1,7 +1,5 @@
-import mongoose from 'mongoose';
+import mongoose, { type QueryFilter } from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
-import { COUNTERS_ID, UserCountersModel } from '../../account/users/user-counters.model.ts';
-import { sumSince, type MinuteSum } from '../../account/users/minute-counters.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
 /** Online means active within five minutes; recently active, within a day (D16). */
@@ -20,45 +18,65 @@ export interface UserStats {
   readonly verifiedUsers: number;
 }
 
-/** Reads the precomputed counters: the cost is independent of the number of accounts. */
-export async function readUserStats(now: Date, timeZone: string): Promise<UserStats> {
-  const spans = [new Date(now.getTime() - ONLINE_MS), new Date(now.getTime() - RECENT_MS)];
-  const [kept, today, active, ...edges] = await Promise.all([
-    UserCountersModel.findById(COUNTERS_ID).lean(),
-    sumSince('registered', [startOfDay(now, timeZone)]),
-    sumSince('active', spans),
-    // The histogram has whole minutes only: users in the first, partial minute are counted separately.
-    ...spans.map(countFirstMinute),
+/** A process counts at most this often: with a million accounts, the tenth of them that were active today take 70 ms. */
+const COUNTED_EVERY_MS = 10_000;
+/** From here on the total is MongoDB's estimate, which costs nothing, but may be off by a few after a crash of MongoDB. */
+const ESTIMATED_FROM = 10_000;
+
+/** The figures, counted along indexes. */
+export class UserFigures {
+  #latest: { readonly stats: Promise<UserStats>; readonly until: number } | undefined;
+
+  read(now: Date, timeZone: string): Promise<UserStats> {
+    if (this.#latest && now.getTime() < this.#latest.until) return this.#latest.stats;
+    const latest = { stats: countUsers(now, timeZone), until: now.getTime() + COUNTED_EVERY_MS };
+    this.#latest = latest;
+    latest.stats.catch(() => {
+      if (this.#latest === latest) this.#latest = undefined;
+    });
+    return latest.stats;
+  }
+
+  /** Has the next reading count again: an administrator has changed an account, and looks at the figures. */
+  forget(): void {
+    this.#latest = undefined;
+  }
+}
+
+async function countUsers(now: Date, timeZone: string): Promise<UserStats> {
+  const [total, blocked, unverified, adminUsers, newUsersToday, onlineNow, recentlyActive] = await Promise.all([
+    totalUsers(),
+    // Every role, because the index begins with it.
+    count({ role: mongoose.trusted({ $in: ['user', 'admin'] }), isActive: false }),
+    count({ isEmailVerified: false }),
+    count({ role: 'admin' }),
+    count({ createdAt: mongoose.trusted({ $gte: startOfDay(now, timeZone) }) }),
+    countOnline(now),
+    countActiveSince(new Date(now.getTime() - RECENT_MS)),
   ]);
-  const totalUsers = kept?.total ?? 0;
-  const activeUsers = kept?.active ?? 0;
-  const sumOf = (sums: readonly MinuteSum[], i: number) => Math.max(0, sums[i]?.count ?? 0);
   return {
-    totalUsers,
-    newUsersToday: sumOf(today, 0),
-    activeUsers,
-    inactiveUsers: totalUsers - activeUsers,
-    onlineNow: sumOf(active, 0) + (edges[0] ?? 0),
-    recentlyActive: sumOf(active, 1) + (edges[1] ?? 0),
-    adminUsers: kept?.administrators ?? 0,
-    verifiedUsers: kept?.verified ?? 0,
+    totalUsers: total,
+    newUsersToday,
+    activeUsers: total - blocked,
+    inactiveUsers: blocked,
+    onlineNow,
+    recentlyActive,
+    adminUsers,
+    verifiedUsers: total - unverified,
   };
 }
 
+const count = (filter: QueryFilter<User>) => UserModel.countDocuments(filter).exec();
+
+const countActiveSince = (since: Date) => count({ lastActiveAt: mongoose.trusted({ $gte: since }), isActive: true });
+
 /** The number of users online now. */
-export async function countOnline(now: Date): Promise<number> {
-  const since = new Date(now.getTime() - ONLINE_MS);
-  const [[sum], edge] = await Promise.all([sumSince('active', [since]), countFirstMinute(since)]);
-  return Math.max(0, sum?.count ?? 0) + edge;
-}
+export const countOnline = (now: Date): Promise<number> => countActiveSince(new Date(now.getTime() - ONLINE_MS));
 
 /** The total number of accounts. */
-export const totalUsers = async (): Promise<number> =>
-  (await UserCountersModel.findById(COUNTERS_ID, { total: 1 }).lean())?.total ?? 0;
-
-function countFirstMinute(from: Date): Promise<number> {
-  const to = new Date(Math.ceil(from.getTime() / MINUTE_MS) * MINUTE_MS);
-  return UserModel.countDocuments({ lastActiveAt: mongoose.trusted({ $gte: from, $lt: to }), isActive: true }).exec();
+export async function totalUsers(): Promise<number> {
+  const estimate = await UserModel.estimatedDocumentCount();
+  return estimate < ESTIMATED_FROM ? UserModel.countDocuments().hint({ _id: 1 }) : estimate;
 }
 
 /** Whether the user counts as online. */
@@ -87,7 +105,7 @@ interface ZoneFormats {
   readonly calendar: Intl.DateTimeFormat;
 }
 
-/** Cached: creating a format takes longer than reading the counters, and the operator's time zone never changes. */
+/** Cached: creating a format takes longer than many a count, and the operator's time zone never changes. */
 const formats = new Map<string, ZoneFormats>();
 function formatsIn(timeZone: string): ZoneFormats {
   const known = formats.get(timeZone) ?? {

@@ -47,6 +47,7 @@ export function registerAdminUsers(router: Router): void {
 
   register(router, setUserStatus, async ({ user, params, body, ctx }) => {
     const { username } = await setActive(ctx.deps, params.id, body.isActive, actOf(user, ctx));
+    ctx.deps.userFigures.forget();
     return { username };
   });
 
@@ -54,6 +55,7 @@ export function registerAdminUsers(router: Router): void {
     await requireConfirmed(ctx, user);
     const { username } = await setRole(ctx.deps, params.id, body.role, actOf(user, ctx), publicOrigin(ctx));
     ctx.deps.sessions.forgetUser(params.id);
+    ctx.deps.userFigures.forget();
     return { username };
   });
 
