@@ -41,13 +41,16 @@ it('D35 creates four accounts in the states of their names, and leaves them unch
   });
   expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
   const { client: demoClient } = await signIn('demo');
-  const docs: { kind: string; fields: Record<string, string> }[] = [];
+  const docs: { kind: string; key: string; fields: Record<string, string> }[] = [];
   for (let cursor = 0, more = true; more;) {
     const { body } = await demoClient.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
     docs.push(...body.docs);
     ({ cursor, more } = body);
   }
   const count = (kind: string) => docs.filter((doc) => doc.kind === kind).length;
+  const user = await UserModel.findOne({ username: 'demo' }).lean();
+  const days = docs.filter(({ kind }) => kind === 'day').map(({ key }) => Date.parse(key));
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(Number(user?.createdAt));
   expect(count('day')).toBeGreaterThan(120);
   expect(count('week')).toBeGreaterThan(20);
   expect(count('entry')).toBeGreaterThan(50);

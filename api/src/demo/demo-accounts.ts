@@ -72,6 +72,7 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
     const { username, firstName, sinceDays, more } = account;
     if (await findUserByLogin(username)) continue;
     const createdAt = new Date(now.getTime() - sinceDays * DAY_MS);
+    createdAt.setUTCHours(0, 0, 0, 0); // the calendar is filled from this day on
     const consent = { version: CONSENT_VERSION, at: createdAt };
     const passwordHash = await passwords.hash(DEMO_PASSWORD);
     const user = newUser(vaults, {

@@ -123,7 +123,7 @@ function weeks(user: DemoUser): Change[] {
 const livedAt = ({ now, sinceDays, lived }: DemoUser, id: number): Date =>
   new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
 
-/** Hours at which she writes, in UTC. */
+/** Hours at which the user writes, in UTC. */
 const HOURS = [6, 7, 13, 20, 21] as const;
 
 /** A time of the same day at which somebody writes. */
