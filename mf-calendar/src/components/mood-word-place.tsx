@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
 import { MOOD_WORD_LENGTH, type MoodPlace } from '@app/shared-ui/moods/moods';
 import { useState } from 'react';
 import { dayCopy } from '../copy/day.es.ts';
@@ -11,6 +12,7 @@ const NEUTRAL: MoodPlace = { pleasant: 0, energy: 0 };
 
 /** Offers a place on the two axes for the user's own word while it has none, and never for a whole sentence. */
 export function MoodWordPlace({ word }: { readonly word: string }) {
+  const { showToast } = useHost();
   // Its code comes with the press; where it does not come, the offer stays, and the next press asks again.
   const [Form, setForm] = useState<typeof MoodWordForm>();
   const isPlaced = usePlaceOfMood(word) !== undefined;
@@ -20,7 +22,7 @@ export function MoodWordPlace({ word }: { readonly word: string }) {
   const open = () =>
     import('./mood-word-form.tsx').then(
       (module) => setForm(() => module.MoodWordForm),
-      () => undefined,
+      () => showToast({ title: copy.failed, tone: 'error' }),
     );
   if (Form) return <Form key={trimmed} word={trimmed} onDone={() => setForm(undefined)} />;
   return (

@@ -45,6 +45,7 @@ export const dayCopy = {
     energyEnds: ['Quieta', 'Con energía'],
     save: 'Guardar su sitio',
     cancel: 'Ahora no',
+    failed: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
   },
   cameBack: 'Habías borrado este día y ha vuelto, porque cambió en otro de tus dispositivos.',
 } as const;
