@@ -92,12 +92,13 @@ const EntryPage = memo(function EntryPage(props: EntryPageProps) {
   return (
     <Days>
       {entries.slice(start, start + length).map((entry, i) => {
-        const above = entries[start + i - 1];
+        const position = start + i;
+        const above = entries[position - 1];
         const month = monthOf(entry.writtenAt);
         return (
           <li key={entry.key}>
             {above && monthOf(above.writtenAt).key === month.key ? null : (
-              <Month ref={month.key === goal?.key ? arrive : undefined}>
+              <Month ref={position === goal?.start ? arrive : undefined}>
                 {month.name} <span>{month.year}</span>
               </Month>
             )}
