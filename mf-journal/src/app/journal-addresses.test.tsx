@@ -1,6 +1,25 @@
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';
-import { anActivityEntry } from '../testing/an-entry.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { routes } from '../remote.tsx';
+import { anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 import { BEGUN, openJournal, personal } from '../testing/open-journal.tsx';
+
+/** A page of another remote that leads to an entry and asks for the way back. */
+function Stage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/journaling/new?activityId=10" state={{ goesBack: true }}>
+        Escribir
+      </Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
+}
 
 describe('addresses', () => {
   it('/journaling/new creates an entry with its first text, and keeps its address', async () => {
@@ -62,13 +81,22 @@ describe('addresses', () => {
     await waitFor(() => expect(location()).toBe('/journaling'));
   });
 
-  it.each([
-    ['/block/1/etapa/1', '/block/1/etapa/1'],
-    ['https://ajena.test/', '/journaling'],
-  ])('an entry that a link of %s has opened leads back to %s', async (returnTo, address) => {
-    const { user, location } = await openJournal({ path: '/journaling/new?activityId=10', state: { returnTo } });
+  it('an entry that a page has opened goes back to it, and leaves it once in the history', async () => {
+    const { user, location } = await renderInHost({
+      routes: [
+        ...routes,
+        { path: '/', element: <Link to="/block/1/etapa/1">Etapa</Link> },
+        { path: '/block/*', element: <Stage /> },
+      ],
+      documents: createFakeDocuments(),
+      answers: journalAnswers(),
+    });
+    await user.click(screen.getByRole('link', { name: 'Etapa' }));
+    await user.click(screen.getByRole('link', { name: 'Escribir' }));
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(location()).toBe(address));
+    await waitFor(() => expect(location()).toBe('/block/1/etapa/1'));
+    await user.click(screen.getByRole('button', { name: 'Atrás' }));
+    expect(location()).toBe('/');
   });
 
   it.each(['/journaling/1600000000009', '/journaling/abc'])('%s leads to the journal', async (path) => {

@@ -79,7 +79,7 @@ function ResolveEntry({ entryId, onResolved }: ResolveEntryProps) {
   const documents = useDocuments('entry');
   const isReady = useIsReady();
   const hasAsked = useHasAsked();
-  const isFresh = isFreshState(useLocation().state);
+  const isFresh = hasMark(useLocation().state, 'fresh');
   useEffect(() => {
     if (!isReady) return;
     const found = documents.map(entryOf).find((entry) => entry.entryId === entryId);
@@ -90,18 +90,17 @@ function ResolveEntry({ entryId, onResolved }: ResolveEntryProps) {
   return null;
 }
 
-const isFreshState = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fresh' in state;
+const hasMark = (state: unknown, mark: 'fresh' | 'goesBack'): boolean =>
+  typeof state === 'object' && state !== null && mark in state;
 
-/** Leads to the page that the link to the entry has named, or to the journal. */
+/** Goes back to the page whose link asks for that, which is the one before in the history; else to the journal, in the entry's place. */
 function useClose() {
   const navigate = useNavigate();
-  const address = returnAddress(useLocation().state);
-  return useCallback(() => void navigate(address, { replace: true }), [address, navigate]);
-}
-
-function returnAddress(state: unknown): string {
-  const named = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
-  return typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : '/journaling';
+  const goesBack = hasMark(useLocation().state, 'goesBack');
+  return useCallback(
+    () => void (goesBack ? navigate(-1) : navigate('/journaling', { replace: true })),
+    [goesBack, navigate],
+  );
 }
 
 /** Goes on to another entry of the journal, to read it. */

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { useStoredDocument } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { finishCopy } from '../../../copy/finish.es.ts';
 import type { Moment } from './moment.ts';
@@ -21,7 +20,6 @@ export function FinishMoment({ activity, done, total, next }: FinishMomentProps)
   const place = useRef<HTMLElement>(null);
   // Written once, there is nothing left to be asked for.
   const hasEntry = useStoredDocument('entry', `activity-${activity.id}`) !== undefined;
-  const { pathname } = useLocation();
   // The button that had the focus is gone; the sentence is read aloud.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,8 +44,8 @@ export function FinishMoment({ activity, done, total, next }: FinishMomentProps)
           <ButtonLink
             $variant="soft"
             to={`/journaling/new?activityId=${activity.id}`}
-            // Closed, the page leads back to here.
-            state={{ returnTo: pathname }}
+            // Closed, the entry leads back to here.
+            state={{ goesBack: true }}
           >
             {finishCopy.write}
           </ButtonLink>
