@@ -18,7 +18,6 @@ import { Proxies } from './platform/http/proxies.ts';
 import { refuseBrokenRequest } from './platform/http/refuse-socket.ts';
 import { setSpanishSchemaMessages } from './platform/http/schema-messages.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { type Tracing, startTracing } from './platform/tracing/tracing.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served/served-programme.ts';
 import { UserFigures } from './resources/admin/stats/user-stats.ts';
@@ -163,7 +162,6 @@ export function createApi(
     ...services,
   };
 
-  let tracing: Tracing | undefined;
   const app = createKoa(deps, takesWithinMs);
   const callback = app.callback();
   const server = createServer(
@@ -184,7 +182,6 @@ export function createApi(
     deps,
     server,
     async start() {
-      if (env.OTEL_EXPORTER_OTLP_ENDPOINT) tracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
       await feed.start(); // before the content is read, so that no publication by another process is missed
       const missing = await programme.start(env.CONTENT_DIR);
       if (missing.length > 0) logger.warn({ missing: missing.length }, 'the programme is not whole');
@@ -207,7 +204,6 @@ export function createApi(
       programme.stop();
       formatWatch.stop();
       await feed.stop();
-      await tracing?.stop();
     },
   };
 }

@@ -9,7 +9,6 @@ import { originCheck } from './platform/http/origin.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
-import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { servePages } from './resources/delivery/page/page.ts';
 import { registerAll } from './routes.ts';
 
@@ -48,7 +47,6 @@ export function createKoa(deps: AppDeps, takesWithinMs: number): Koa {
     // Closes a connection that makes no progress from here on, and so frees its memory: the client must read.
     ctx.res.setTimeout(takesWithinMs);
   });
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests);
   app.use(requestLog);
   for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);
   app.use(answerErrors);

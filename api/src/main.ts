@@ -28,7 +28,7 @@ const localOrigin = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http:/
 
 async function start(env: Env, logger: Logger): Promise<Api> {
   const api = createApi(env, { logger });
-  await connectMongo(env.MONGODB_URI, { isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined });
+  await connectMongo(env.MONGODB_URI);
   await enterDatabase({ ...api.deps, migrations: allMigrations });
   await api.start();
   // Listen first: with the port taken, a printed link would lead to another program's server.

@@ -11,8 +11,8 @@ const NAME = `test_${process.env['TEST_RUN']}_${process.env['JEST_WORKER_ID']}`;
 const TOUCHED = { $expr: { $ne: [{ $size: { $objectToArray: '$$ROOT' } }, 3] } };
 
 /** Connects to this worker's database, without documents. */
-export async function connectTestDatabase(uri = process.env['MONGODB_URI'] ?? '', isTraced = false): Promise<void> {
-  await connectMongo(uri, { dbName: NAME, isTraced });
+export async function connectTestDatabase(uri = process.env['MONGODB_URI'] ?? ''): Promise<void> {
+  await connectMongo(uri, { dbName: NAME });
   const collections = await database().collections();
   await Promise.all(
     collections.map((collection) => collection.deleteMany(collection.collectionName === 'content' ? TOUCHED : {})),

@@ -62,7 +62,7 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   // Two processes share their folder, too: either may deliver a mail that the other has ordered.
   const { env, remove } = testEnv({ ...(beside && { DATA_DIR: beside.api.deps.env.DATA_DIR }), ...overrides });
-  if (!isConnected) await connectTestDatabase(env.MONGODB_URI, env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined);
+  if (!isConnected) await connectTestDatabase(env.MONGODB_URI);
   const clock = beside?.clock ?? new TestClock();
   const api = createApi(env, {
     clock: clock.now,

@@ -72,8 +72,6 @@ const schema = z.object({
   DEPLOY_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Bearer token for /metrics from other machines; loopback callers need none. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Collector of OpenTelemetry that gets a trace of each request; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Log level: `info` over https, `warn` otherwise. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** Trusted proxies for X-Forwarded-* headers: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */

@@ -10,7 +10,6 @@ import {
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { OperatorError } from './operator-error.ts';
 import { APP_NAME, endOrphanedTransactions } from './orphaned-transactions.ts';
-import { traceCommands } from './tracing/trace-commands.ts';
 
 // A second line of defence behind the contract's schemas: mongoose refuses operators in filters and throws for unknown paths.
 mongoose.set('sanitizeFilter', true);
@@ -37,19 +36,13 @@ const OPTIONS = {
 /**
  * Connects mongoose's default connection, which all models use.
  * @param options.dbName instead of the address's
- * @param options.isTraced each command becomes a span of its request
  * @throws Error with one clear line when the address is not a replica set: transactions and change streams need one
  */
-export async function connectMongo(
-  uri: string,
-  { dbName, isTraced = false }: { readonly dbName?: string; readonly isTraced?: boolean } = {},
-): Promise<void> {
+export async function connectMongo(uri: string, { dbName }: { readonly dbName?: string } = {}): Promise<void> {
   await mongoose.connect(uri, {
     ...OPTIONS,
     ...(dbName ? { dbName } : {}),
-    ...(isTraced ? { monitorCommands: true } : {}),
   });
-  if (isTraced) traceCommands(mongoose.connection.getClient());
   const hello = await database().admin().command({ hello: 1 });
   if (!hello['setName'] && hello['msg'] !== 'isdbgrid') {
     await mongoose.disconnect();
