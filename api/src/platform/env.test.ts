@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { EnvError, envNames, readEnv } from './env.ts';
+import { envNames, readEnv } from './env.ts';
+import { OperatorError } from './operator-error.ts';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27017/?replicaSet=rs0';
 const key = () => randomBytes(32).toString('base64');
@@ -18,7 +19,8 @@ function faultsOf(source: Readonly<Record<string, string>>): readonly string[] {
     readEnv(source);
     return [];
   } catch (error) {
-    if (error instanceof EnvError) return error.faults;
+    const [, ...faults] = error instanceof OperatorError ? error.message.split('\n  ') : [];
+    if (faults.length > 0) return faults;
     throw error;
   }
 }

@@ -103,13 +103,6 @@ export interface Env extends Variables {
   readonly rateLimits: 'on' | 'generous' | 'off';
 }
 
-/** All errors of the environment at once, one line each. */
-export class EnvError extends OperatorError {
-  constructor(readonly faults: readonly string[]) {
-    super(`The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
-}
-
 /** Names of all variables, for the test of `.env.example`. */
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
@@ -142,7 +135,7 @@ function adminFaults(given: Given): string[] {
 
 /**
  * Validates the environment. Only the entry points (main, demo, admin-cli) read `process.env`, and pass it in.
- * @throws EnvError naming every invalid variable, never its value
+ * @throws OperatorError naming every invalid variable, one line each, never its value
  */
 export function readEnv(source: Given): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -157,7 +150,8 @@ export function readEnv(source: Given): Env {
     ...mailFaults(given),
     ...adminFaults(given),
   ];
-  if (!result.success || faults.length > 0) throw new EnvError(faults);
+  if (!result.success || faults.length > 0)
+    throw new OperatorError(`The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const env = result.data;
   return {
     ...env,

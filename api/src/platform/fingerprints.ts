@@ -10,19 +10,10 @@ const fingerprint = (key: string | Buffer): string =>
 
 const VARIABLES = { sessionKeys: 'SESSION_KEYS', operatorKeys: 'OPERATOR_KEY', pepper: 'PEPPER' } as const;
 
-/** This process's keys are not those of the database. */
-class KeyMismatchError extends OperatorError {
-  constructor(readonly variables: readonly string[]) {
-    super(
-      `${variables.join(', ')} ${variables.length === 1 ? 'does' : 'do'} not belong to this database: start with the keys (or the DATA_DIR/secrets.json) that it was made with.`,
-    );
-  }
-}
-
 /**
  * Refuses to run on a database that other keys have written to (D37): passwords would not verify and text not decrypt. A rotation is a list
  * with the new key in front and the old one behind it.
- * @throws KeyMismatchError naming the variables
+ * @throws OperatorError naming the variables
  */
 export async function checkFingerprints(secrets: Secrets): Promise<void> {
   const own = {
@@ -33,7 +24,10 @@ export async function checkFingerprints(secrets: Secrets): Promise<void> {
   const names = ['sessionKeys', 'operatorKeys', 'pepper'] as const;
   const matches = await Promise.all(names.map((name) => isKnown(name, own[name])));
   const wrong = names.filter((_, i) => !matches[i]);
-  if (wrong.length > 0) throw new KeyMismatchError(wrong.map((name) => VARIABLES[name]));
+  if (wrong.length > 0)
+    throw new OperatorError(
+      `${wrong.map((name) => VARIABLES[name]).join(', ')} ${wrong.length === 1 ? 'does' : 'do'} not belong to this database: start with the keys (or the DATA_DIR/secrets.json) that it was made with.`,
+    );
   // Stored only once all of them match: a process with a wrong key must write nothing.
   await Promise.all(names.map((name) => FingerprintModel.updateOne({ _id: name }, { current: own[name][0] ?? '' })));
 }

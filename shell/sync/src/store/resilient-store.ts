@@ -9,7 +9,7 @@ import { lockOf, openAccountDatabase } from './database.ts';
 import { createIndexedStore, storedState } from './indexeddb-store.ts';
 import type { DocumentStore, StoredDrawing } from './document-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { clearCodec, LockedError, type RowCodec } from './row-codec.ts';
+import { clearCodec, type RowCodec } from './row-codec.ts';
 import type { LockRecord } from '../lock/lock-record.ts';
 
 export interface ResilientStore extends DocumentStore {
@@ -103,7 +103,7 @@ export async function openResilientStore({
 
   const codecOf = async (found: LockRecord | undefined): Promise<RowCodec> => {
     if (!found) return clearCodec;
-    if (!keys) throw new LockedError('nobody has the key');
+    if (!keys) throw new Error('nobody has the key');
     return keys.codecFor(found);
   };
 

@@ -18,9 +18,6 @@ export interface RowCodec {
   openText(text: string): string;
 }
 
-/** What is stored is sealed, and the key is not here. */
-export class LockedError extends Error {}
-
 /** Begins every sealed text. */
 export const SEALED_TEXT = 'sealed:';
 
@@ -30,12 +27,12 @@ export const isSealed = (row: object): boolean => 'sealed' in row;
 export const clearCodec: RowCodec = {
   seal: (_, row) => row,
   open(_, row) {
-    if (isSealed(row)) throw new LockedError('a row is sealed');
+    if (isSealed(row)) throw new Error('a row is sealed');
     return row;
   },
   sealText: (text) => text,
   openText(text) {
-    if (text.startsWith(SEALED_TEXT)) throw new LockedError('a text is sealed');
+    if (text.startsWith(SEALED_TEXT)) throw new Error('a text is sealed');
     return text;
   },
 };

@@ -7,25 +7,20 @@ import type { ContentItem } from './content-items.ts';
 import { valueSchemaOf } from './content-values.ts';
 import { ContentModel, type ContentRecord } from './content.model.ts';
 
-/** Invalid content, which must not be served: every error names file, id and field. */
-export class ContentError extends OperatorError {
-  constructor(readonly faults: readonly string[]) {
-    super(`The programme in api/content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.name = 'ContentError';
-  }
-}
-
 const hashOf = (item: ContentItem) => createHash('sha256').update(JSON.stringify(item)).digest('base64url');
 
 /**
  * Upserts the content of the files in `dir` by id, if changed, and deletes items that are in no file. Safe in several processes at once:
  * all write the same.
  * @returns ids of a complete programme that the files lack
- * @throws ContentError before anything is written
+ * @throws OperatorError naming file, id and field of every fault, before anything is written
  */
 export async function publishContent(dir: string): Promise<readonly string[]> {
   const { items, faults, missing } = await readContent(dir);
-  if (faults.length > 0) throw new ContentError(faults);
+  if (faults.length > 0)
+    throw new OperatorError(
+      `The programme in api/content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
   const stored = new Map((await ContentModel.find({}, { hash: 1 }).lean()).map(({ _id, hash }) => [_id, hash]));
   const changed = items
     .map((item) => ({ item, hash: hashOf(item) }))

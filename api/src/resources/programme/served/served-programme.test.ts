@@ -6,7 +6,8 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { LivePage } from '../../../../test/live-page.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
-import { ContentError, publishContent } from '../content/content.repository.ts';
+import { OperatorError } from '../../../platform/operator-error.ts';
+import { publishContent } from '../content/content.repository.ts';
 import { ContentModel } from '../content/content.model.ts';
 
 let server: TestServer;
@@ -67,7 +68,7 @@ it('writes nothing at all if a file has a fault', async () => {
   const before = await hashes();
   await edit('seals.json', 'Fluir en calma', 'Otro título');
   await edit('blocks.json', '"seedling"', '"cactus"');
-  await expect(publishContent(dir)).rejects.toThrow(ContentError);
+  await expect(publishContent(dir)).rejects.toThrow(OperatorError);
   await expect(publishContent(dir)).rejects.toThrow(/blocks\.json: id 1, icon: /);
   expect(await hashes()).toEqual(before);
 });

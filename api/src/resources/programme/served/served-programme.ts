@@ -29,7 +29,7 @@ export class ServedProgramme {
   /**
    * Publishes the files of `dir` and serves the result.
    * @returns missing ids: none in a release, some while writers are working
-   * @throws ContentError
+   * @throws OperatorError as `publishContent`
    */
   async start(dir: string): Promise<readonly string[]> {
     const missing = await publishContent(dir);
