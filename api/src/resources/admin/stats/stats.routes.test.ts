@@ -30,7 +30,6 @@ const old = new Date('2021-03-04');
 
 describe('stats', () => {
   it('are the eight counters', async () => {
-    // Retention, which may run at any moment, removes unverified accounts after 30 days.
     await insertUser({ createdAt: ago(2 * DAY_MS), isEmailVerified: false });
     await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(1_000) });
     await insertUser({ createdAt: old, lastActiveAt: ago(4 * MINUTE_MS) });
