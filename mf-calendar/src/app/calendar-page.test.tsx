@@ -56,7 +56,7 @@ it('turns weeks and days', async () => {
   await user.click(screen.getByRole('button', { name: 'Semana siguiente' }));
   expect(screen.getByRole('heading', { name: '4 – 10 de enero de 2027' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Día' }));
-  expect(screen.getByRole('heading', { name: 'Miércoles, 6 de enero de 2027' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Miércoles, 6 de enero de 2027' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Día anterior' }));
   expect(screen.getByRole('heading', { name: 'Martes, 5 de enero de 2027' })).toBeVisible();
 });

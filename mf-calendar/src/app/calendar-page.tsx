@@ -7,7 +7,6 @@ import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { ChallengeList } from '../challenges/challenge-list.tsx';
-import { DayView } from '../features/day/day-view.tsx';
 import { DayDialog } from '../features/day-dialog/day-dialog.tsx';
 import { CalendarFiles } from '../features/files/calendar-files.tsx';
 import { MonthView } from '../features/month/month-view.tsx';
@@ -16,6 +15,7 @@ import { PageTurner } from './page-turner.tsx';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
+const DayView = lazy(() => import('../features/day/day-view.tsx').then((module) => ({ default: module.DayView })));
 const YearView = lazy(() => import('../features/year/year-view.tsx').then((module) => ({ default: module.YearView })));
 
 /** The emotional calendar (2§2.12): one view of it at a time, and the dialog of a day above it. */
@@ -70,7 +70,15 @@ interface OpenPageProps extends CalendarPlace {
 }
 
 /** Memoised: the next page is rendered in the background while the current one stays on screen. */
-const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
+const OpenPage = memo(function OpenPage(props: OpenPageProps) {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <View {...props} />
+    </Suspense>
+  );
+});
+
+function View({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
       return (
@@ -88,10 +96,6 @@ const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpe
       // Keyed by day, so that a draft stays with the day that it belongs to.
       return <DayView key={day} day={day} />;
     case 'year':
-      return (
-        <Suspense fallback={<PageSpinner />}>
-          <YearView day={day} today={today} onOpenDay={onOpenDayView} />
-        </Suspense>
-      );
+      return <YearView day={day} today={today} onOpenDay={onOpenDayView} />;
   }
-});
+}

@@ -1,5 +1,6 @@
 import type { Activity } from '@app/contract/activities';
 import type { Block, Week } from '@app/contract/blocks';
+import { latePart } from '@app/shared-ui/components/late-part';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import { Lead, Page, SectionTitle } from '@app/shared-ui/components/page';
 import { stageCopy } from '../copy/stage.es.ts';
 import { ActivityList } from '../features/activities/activity-list.tsx';
-import { FreeLimitNote } from '../features/stage/free-limit-note.tsx';
 import { RewardPanel } from '../features/stage/reward-panel.tsx';
 import { StageBanner } from '../features/stage/stage-banner.tsx';
 import { StageComplete } from '../features/stage/stage-complete.tsx';
@@ -19,6 +19,12 @@ import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
 import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
 import { useSealMoment } from './use-seal-moment.ts';
+
+/** At the end of the page, of few. */
+const { Part: FreeLimitNote } = latePart(
+  () => import('../features/stage/free-limit-note.tsx').then((module) => module.FreeLimitNote),
+  null,
+);
 
 export interface StageViewProps {
   readonly week: Week;

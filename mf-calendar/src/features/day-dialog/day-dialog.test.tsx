@@ -97,7 +97,7 @@ it('leads to the page of the day', async () => {
   const { user, dialog, location } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Abrir el día completo' }));
   expect(location()).toBe('/calendario?vista=dia&fecha=2026-11-21');
-  expect(screen.getByLabelText('Tu espacio para escribir')).toHaveValue('lo de siempre');
+  expect(await screen.findByLabelText('Tu espacio para escribir')).toHaveValue('lo de siempre');
 });
 
 it('stays open with the text when the device refuses it', async () => {
