@@ -6,6 +6,7 @@ import { waitingOn } from '../fixtures/device-storage.ts';
 import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/converged.ts';
 import { autosave, cards, editor } from '../fixtures/journal-page.ts';
+import { untilAnswered } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** Most siblings of a document (SYNC §2). */
@@ -32,8 +33,7 @@ test(
   async ({ page, client }) => {
     test.slow();
     const words = 'La golondrina volvió al alero';
-    await openDay(page);
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page, () => openDay(page));
     await page.context().setOffline(true);
     await createDocuments(client, [{ kind: 'day', key: DAY, fields: { journalEntry: 'Lo de la tableta' } }]);
     await createSiblings(client, { kind: 'day', key: DAY }, 'journalEntry');
@@ -83,10 +83,11 @@ test(
     const baseRev = (await serverDocuments(client))[0]?.rev ?? 0;
     await page.goto('/journaling');
     await expect(cards(page)).toHaveCount(1);
-    await page.goto(`/journaling/${fields.entryId}`);
-    await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('El limonero');
     // A pull that is under way as the network goes would bring the other device's text before the user types.
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page, async () => {
+      await page.goto(`/journaling/${fields.entryId}`);
+      await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('El limonero');
+    });
     await page.context().setOffline(true);
     await createDocuments(client, [{ ...of, fields: { [field]: 'Otro árbol' }, baseRev }]);
     await createSiblings(client, of, field);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
 import { areBlurred } from '../fixtures/looks.ts';
+import { untilAnswered } from '../fixtures/network.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { failUntilRetried } from '../fixtures/until-retried.ts';
 
@@ -91,12 +92,13 @@ test('a user without premium sees every library and is never sent a full text (D
     ['/challenges', 'Retos de transformación'],
     ['/challenges?reto=1', 'Retos de transformación'],
   ] as const) {
-    await page.goto(address);
-    // The title is found by id: an open dialog hides the page from its roles.
-    const title = page.locator('#contenido').getByRole('heading', { level: 1, includeHidden: true });
-    await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
-    await expect(page.locator('[data-locked]').first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page, async () => {
+      await page.goto(address);
+      // The title is found by id: an open dialog hides the page from its roles.
+      const title = page.locator('#contenido').getByRole('heading', { level: 1, includeHidden: true });
+      await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
+      await expect(page.locator('[data-locked]').first()).toBeAttached();
+    });
     expect(within(await page.content(), secrets)).toEqual([]);
   }
   for (const item of ['books/2', 'books/101', 'films/2', 'films/101', 'challenges/1']) {

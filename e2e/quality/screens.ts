@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, demo } from '../fixtures/accounts.ts';
+import { profileMenu, untilAnswered } from '../fixtures/network.ts';
 import { expect } from '../fixtures/test.ts';
 
 export interface Screen {
@@ -82,13 +83,16 @@ export const SCREENS: readonly Screen[] = [
 /** Name of a screen's files, without what is added to it. */
 export const fileOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-/** Opens a screen and waits until its requests are answered. */
+/** Opens a screen and waits until its requests are answered and shown. */
 export async function openScreen(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  // The heading is found by element: an open dialog hides the page from its roles.
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // On a slow machine the network is idle while the skeleton is still shown: an element focused there loses the focus.
+  await untilAnswered(page, async () => {
+    await page.goto(address);
+    // The heading is found by element: an open dialog hides the page from its roles.
+    await page.locator('h1').first().waitFor();
+  });
+  // On a slow machine the requests are answered while the skeleton is still shown: an element focused there loses the focus.
   await page.locator('.first-paint').waitFor({ state: 'detached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const isSignedIn = (await page.context().cookies()).some(({ name }) => name === 'sid');
+  if (isSignedIn) await expect(profileMenu(page)).toBeAttached();
 }
