@@ -201,5 +201,6 @@ it('says beside the field that a name is taken', async () => {
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
   expect(screen.getByLabelText('Nombre de usuario')).toHaveAccessibleDescription('Ese nombre ya está en uso.');
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
   expect(screen.getByLabelText('Nombre de usuario')).toHaveFocus();
 });

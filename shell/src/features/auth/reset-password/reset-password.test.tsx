@@ -41,18 +41,25 @@ it.each<[string, string, FakeAnswer]>([
 ])('with %s says that the link is not valid', async (_, path, validation) => {
   await renderReset({ path, validation });
   expect(await screen.findByText('El enlace de restablecimiento ha expirado o no es válido.')).toBeVisible();
+  expect(screen.queryByLabelText('Nueva contraseña')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login');
 });
 
-it('offers to try again when there is no network', async () => {
-  const { user } = await renderReset({ validation: 'no network' });
+it('tries again when there was no network', async () => {
+  let validation: FakeAnswer = 'no network';
+  const { user } = await renderInShell(<ResetPassword />, {
+    path: `/reset-password?token=${token}`,
+    answers: [[validateResetToken, () => validation]],
+  });
   expect(await screen.findByText('No se pudo conectar con el servidor.')).toBeVisible();
+  validation = good;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('No se pudo conectar con el servidor.')).toBeVisible();
+  expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible();
 });
 
 it.each([
   ['', '', 'Campos requeridos - Por favor completa todos los campos.'],
+  ['nueva clave 8', '', 'Campos requeridos - Por favor completa todos los campos.'],
   ['12345', '12345', 'Contraseña muy corta - La contraseña debe tener al menos 6 caracteres.'],
   ['secreta', 'secreto', 'Contraseñas no coinciden - Las contraseñas deben ser idénticas.'],
 ])('refuses %j / %j', async (newPassword, repeated, text) => {
@@ -68,6 +75,7 @@ it('asks for a password of its own, with the placeholder', async () => {
     expect(await screen.findByLabelText(label)).toHaveAttribute('placeholder', 'Mínimo 6 caracteres');
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
   }
+  expect(screen.getAllByRole('button', { name: 'Mostrar contraseña' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login');
 });
 
