@@ -11,10 +11,14 @@ const PARTS = [
   ['/admin?ver=partes', 'Partes de la aplicación'],
   ['/admin?ver=registro', 'Registro de cambios'],
 ] as const;
+const PHONE_PX = 390;
 const NARROW_PX = 320;
 
 for (const [address, heading] of PARTS) {
-  test(`${address}: accessible in both themes, no horizontal overflow @phone`, async ({ page, signIn }) => {
+  test(`${address}: accessible in both themes, no horizontal overflow, at 1280 and 390 px`, async ({
+    page,
+    signIn,
+  }) => {
     // The first screen lists every account that earlier tests have created.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,6 +27,8 @@ for (const [address, heading] of PARTS) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     // All sections open at once: a nested element is visible only when its parent is open.
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    await expectAccessible(page);
+    await expectNothingSideways(page, PHONE_PX);
     await expectAccessible(page);
     await expectNothingSideways(page, NARROW_PX);
   });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/process/run.mjs';
-import { atRest, expectNothingSideways, RULES_OF_COLOUR, setTheme } from './accessible.ts';
+import { atRest, axeOn, expectNothingSideways, RULES_OF_COLOUR, setTheme } from './accessible.ts';
 
 const BUILT = inRoot('shared-ui/catalogue/dist');
 /** Origin without a server: the browser is given the built files for it. */
@@ -46,7 +45,7 @@ test('the catalogue of shared-ui: every story renders, is accessible in both the
     for (const theme of ['dark', 'light'] as const) {
       await setTheme(page, theme);
       await atRest(page);
-      const axe = new AxeBuilder({ page }).setLegacyMode().include('main');
+      const axe = (await axeOn(page)).include('main');
       const { violations } = await (
         theme === 'dark' ? axe.withRules(RULES_OF_COLOUR) : axe.disableRules(RULES_OF_PAGES)
       ).analyze();

@@ -4,17 +4,19 @@ import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { expectLargeText } from './large-text.ts';
 import { outlineOf } from './outline.ts';
 import { fileOf, openScreen, SCREENS } from './screens.ts';
+import { expectWalkable } from './tab-walk.ts';
 
 /** The narrowest desktop and the widest phone (1§9), in px. */
 const SWITCH = [768, 767] as const;
 const PHONE = 390;
+const DESKTOP = 1280;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 // All looks share one load: a page costs more than the checks of it.
-for (const { name, address, who, at, faults = [], listsUserText = false } of SCREENS) {
+for (const { name, address, who, at, faults = [], listsUserText = false, isWalked = false } of SCREENS) {
   test(
-    `${name}: accessible at 1280 and 390 px in both themes, no horizontal overflow, whole with text of 200 %`,
+    `${name}: accessible at 1280 and 390 px in both themes, no horizontal overflow, whole with text of 200 %${isWalked ? ', by Tab alone' : ''}`,
     { ...expectFault('401', ...faults), tag: who ? tagsOfPage(address) : tagsOf([]) },
     async ({ page, signIn }) => {
       if (at) await page.clock.setFixedTime(at);
@@ -31,6 +33,8 @@ for (const { name, address, who, at, faults = [], listsUserText = false } of SCR
       await expectNothingSideways(page, PHONE);
       await expectAccessible(page);
       await expectLargeText(page);
+      await expectNothingSideways(page, DESKTOP);
+      if (isWalked) await expectWalkable(page);
     },
   );
 }

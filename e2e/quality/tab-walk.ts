@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** An element that received the focus. */
-export interface Stop {
+interface Stop {
   /** Tag and name. */
   readonly what: string;
   /** Whether the element, or one that represents it, has an outline. */
@@ -13,11 +13,22 @@ export interface Stop {
 /** Most presses of a walk, more than the longest page needs: a longer one is in a loop. */
 const MAX_PRESSES = 400;
 
+/** Expects that a page can be used by Tab alone: every control is reached, shows the focus, and is in sight then. */
+export async function expectWalkable(page: Page): Promise<void> {
+  const { stops, missed } = await walkByTab(page);
+  expect(stops[0]?.what).toBe('a «Saltar al contenido»');
+  expect(missed, 'never reached').toEqual([]);
+  const unmarked = stops.filter(({ isMarked }) => !isMarked);
+  expect(unmarked, 'nothing shows the focus').toEqual([]);
+  const unseen = stops.filter(({ isSeen }) => !isSeen);
+  expect(unseen, 'the focus is out of sight').toEqual([]);
+}
+
 /**
  * Moves through a page by Tab alone, from its top until the focus leaves it.
  * @returns the stops, and the controls that never had the focus
  */
-export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
+async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
   await page.evaluate(watchFocus);
   const stops: Stop[] = [];
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
