@@ -30,10 +30,7 @@ for (const [path, content, remote] of [
 ] as const)
   test(`${path} needs no file of its remote that is not requested together with the page`, async ({ page, signIn }) => {
     await signIn();
-    const answer = await page.request.get(path);
-    const preloaded = [...(await answer.text()).matchAll(/<link [^>]*>/g)].flatMap(([link]) =>
-      link.includes('rel="preload"') && link.includes('as="script"') ? [/href="([^"]+)"/.exec(link)?.[1] ?? ''] : [],
-    );
+    const preloaded = await servedPreloads(page, path);
     const run: string[] = [];
     let letOthersPass = () => {};
     const isShown = new Promise<void>((resolve) => (letOthersPass = resolve));
@@ -50,18 +47,24 @@ for (const [path, content, remote] of [
   });
 
 // Lazy compilation on the main thread at the first call costs a phone most of the parsing time.
-for (const path of ['/seals', '/books', '/block/1/etapa/1'])
-  test(`every preload of ${path} is compiled eagerly`, async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(path);
-    const preloaded = await preloadedScripts(page);
+test('every preload is compiled eagerly', async ({ page, signIn }) => {
+  await signIn();
+  for (const path of ['/seals', '/books', '/block/1/etapa/1']) {
+    const preloaded = await servedPreloads(page, path);
     for (const script of preloaded) {
       const answer = await page.request.get(script);
       expect((await answer.text()).split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad');
     }
-    expect(preloaded.some((script) => script.startsWith('/assets/main.'))).toBe(true);
-    expect(preloaded.some((script) => script.startsWith('/remotes/'))).toBe(true);
-  });
+    expect(
+      preloaded.some((script) => script.startsWith('/assets/main.')),
+      path,
+    ).toBe(true);
+    expect(
+      preloaded.some((script) => script.startsWith('/remotes/')),
+      path,
+    ).toBe(true);
+  }
+});
 
 // With cached files the app's script arrived before the skeleton was painted, and blocked the first paint while it ran.
 for (const path of ['/', '/seals'])
@@ -97,6 +100,14 @@ function noteWhenTheAppRuns(): void {
       performance.mark('the app runs');
     },
   });
+}
+
+/** Scripts that the server's HTML of an address preloads. */
+async function servedPreloads(page: Page, path: string): Promise<string[]> {
+  const answer = await page.request.get(path);
+  return [...(await answer.text()).matchAll(/<link [^>]*>/g)].flatMap(([link]) =>
+    link.includes('rel="preload"') && link.includes('as="script"') ? [/href="([^"]+)"/.exec(link)?.[1] ?? ''] : [],
+  );
 }
 
 const preloadedScripts = (page: Page): Promise<string[]> =>
