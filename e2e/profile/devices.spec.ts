@@ -47,21 +47,6 @@ test('S-06 V-15 a user sees where the account was signed in, names a device, and
   await phone.dispose();
 });
 
-test('V-15 the mail of a new device leads to the list', async ({ page, signIn, accounts, outbox }) => {
-  const user = await signIn();
-  await (await accounts.clientOf(user)).dispose();
-  await expect.poll(() => outbox.mailsTo(user.email, 'new-device').length).toBeGreaterThan(0);
-  const mail =
-    outbox
-      .mailsTo(user.email, 'new-device')
-      .at(-1)
-      ?.replace(/=\r?\n/g, '') ?? '';
-  const link = /https?:\/\/[^\s"<>]+\/profile#dispositivos/.exec(mail)?.[0] ?? '';
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Tus dispositivos' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Tus dispositivos' })).toBeInViewport();
-});
-
 test('S-06 somebody else was in the account: one tap ends everything else, and a new password follows @phone-only', async ({
   page,
   signIn,

@@ -28,26 +28,6 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await expect(main.getByText(`z${username}`).first()).toBeVisible();
   });
 
-  test('a new email address counts once its link is followed', async ({ page, signIn, outbox }) => {
-    const { email, username } = await signIn();
-    const next = `nueva-${username}@example.com`;
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await page.getByLabel('Email').fill(next);
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByText(`Te hemos enviado un enlace a ${next}.`)).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-
-    const token = new URL(await outbox.linkTo(next, 'verification')).searchParams.get('token');
-    await page.goto(`/verify-email?token=${token}&cambio=1`);
-    await page.getByRole('button', { name: 'Confirmar este correo' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
-    await page.goto('/profile');
-    await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
-    await expect(page.getByText('Te hemos enviado un enlace')).toBeHidden();
-    await expect.poll(() => outbox.mailsTo(email, 'email-changed').length).toBe(1);
-  });
-
   test('V-06 a new password ends the user’s other sessions', expectFault('400'), async ({ page, signIn, accounts }) => {
     const user = await signIn();
     const other = await accounts.clientOf(user);

@@ -149,23 +149,4 @@ test.describe('discreet mode (D44)', () => {
       await expectNothingOfTheProduct(page, 'La compra');
     },
   );
-
-  test(
-    'the password is asked for each time by who wants it @phone-only',
-    expectFault('403'),
-    async ({ page, signIn }) => {
-      const { password } = await signIn();
-      await page.goto('/settings');
-      await page.getByRole('switch', { name: 'Pedir siempre la contraseña' }).click();
-      await expect(page.getByText('Te pediremos la contraseña cada vez')).toBeVisible();
-      for (const turn of [1, 2]) {
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Exportar mis datos' }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
-        await dialog.getByRole('button', { name: 'Continuar' }).click();
-        expect((await download).suggestedFilename(), `time ${turn}`).toMatch(/^mis-datos-/);
-      }
-    },
-  );
 });

@@ -3,24 +3,19 @@ import { expect, test } from '../fixtures/test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Records the notifications and the permission requests. */
-const watchNotices = (page: Page, permission: NotificationPermission) =>
-  page.addInitScript((first) => {
+/** Records the notifications of a user who has permitted them. */
+const watchNotices = (page: Page) =>
+  page.addInitScript(() => {
     const notices: string[] = [];
-    const state = { permission: first, requests: 0 };
-    Object.assign(window, { notices, noticeState: state });
+    Object.assign(window, { notices });
     const note = (title: string, options?: NotificationOptions) => void notices.push(`${title} - ${options?.body}`);
     class FakeNotification extends EventTarget {
       constructor(title: string, options?: NotificationOptions) {
         super();
         note(title, options);
       }
-      static get permission() {
-        return state.permission;
-      }
+      static readonly permission = 'granted';
       static requestPermission() {
-        state.requests += 1;
-        state.permission = 'granted';
         return Promise.resolve('granted');
       }
       close() {}
@@ -28,11 +23,9 @@ const watchNotices = (page: Page, permission: NotificationPermission) =>
     Object.assign(window, { Notification: FakeNotification });
     if ('ServiceWorkerRegistration' in window)
       ServiceWorkerRegistration.prototype.showNotification = (title, options) => Promise.resolve(note(title, options));
-  }, permission);
+  });
 
 const notices = (page: Page) => page.evaluate(() => (window as Window & { notices?: string[] }).notices ?? []);
-const requests = (page: Page) =>
-  page.evaluate(() => (window as Window & { noticeState?: { requests: number } }).noticeState?.requests ?? 0);
 const clockTime = (date: Date) =>
   date.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
 
@@ -42,23 +35,8 @@ async function setHour(page: Page, label: string, time: string): Promise<void> {
 }
 
 test.describe('the gentle reminder (D23)', () => {
-  test('asks for the permission only when switched on', async ({ page, signIn }) => {
-    await watchNotices(page, 'default');
-    await signIn();
-    await page.goto('/settings');
-    const toggle = page.getByRole('switch', { name: 'Notificaciones', exact: true });
-    await expect(toggle).toBeChecked();
-    expect(await requests(page)).toBe(0);
-    await expect(page.getByText('con la aplicación abierta y, si lo eliges, también cerrada')).toBeVisible();
-    await toggle.click();
-    await expect(page.getByText('Las notificaciones han sido desactivadas')).toBeVisible();
-    expect(await requests(page)).toBe(0);
-    await toggle.click();
-    await expect.poll(() => requests(page)).toBe(1);
-  });
-
   test('is shown once at the hour that the user set, with a neutral text', async ({ page, signIn }) => {
-    await watchNotices(page, 'granted');
+    await watchNotices(page);
     await signIn();
     await page.goto('/settings');
     await setHour(page, 'Tu hora', clockTime(new Date()));
@@ -68,23 +46,11 @@ test.describe('the gentle reminder (D23)', () => {
     await expect(page.getByText('Tus horas de silencio están guardadas')).toBeVisible();
     expect(await notices(page)).toHaveLength(1);
   });
-
-  test('is silent during quiet hours, and says so', async ({ page, signIn }) => {
-    await watchNotices(page, 'granted');
-    await signIn();
-    await page.goto('/settings');
-    const now = Date.now();
-    await setHour(page, 'Desde', clockTime(new Date(now - 60 * 60_000)));
-    await setHour(page, 'Hasta', clockTime(new Date(now + 60 * 60_000)));
-    await setHour(page, 'Tu hora', clockTime(new Date(now)));
-    await expect(page.getByText('Tu hora cae dentro de tus horas de silencio: así no te avisaremos.')).toBeVisible();
-    expect(await notices(page)).toEqual([]);
-  });
 });
 
 test.describe('Pausar mi camino', () => {
   test('pauses, says so at home, and welcomes the user back @phone-only', async ({ page, signIn }) => {
-    await watchNotices(page, 'granted');
+    await watchNotices(page);
     const { username } = await signIn();
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Pausar mi camino' }).click();
