@@ -55,24 +55,6 @@ test('an activity has one entry: from the stage, the journal and its address @ph
   });
 });
 
-test('/journaling/new?activityId creates one entry', async ({ page, signIn }) => {
-  test.slow();
-  await signIn();
-  const addresses: string[] = [];
-  for (const activityId of [10, 10, 37]) {
-    await page.goto(`/journaling/new?activityId=${activityId}`);
-    await expect(editor(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/journaling\/\d+$/);
-    addresses.push(page.url());
-  }
-  expect(addresses[0]).toBe(addresses[1]);
-  expect(addresses[2]).not.toBe(addresses[0]);
-  await editor(page).getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('tab', { name: 'Entradas Actividades' }).click();
-  await expect(cards(page).filter({ hasText: 'Bloque 1' }).getByText('Etapa 2')).toBeVisible();
-  await expect(cards(page).filter({ hasText: 'Bloque 2' }).getByText('Etapa 5')).toBeVisible();
-});
-
 test('data in the storage of the old app is read', async ({ page, signIn }) => {
   await signIn();
   const at = '2025-03-01T09:00:00.000Z';
@@ -102,15 +84,4 @@ test('data in the storage of the old app is read', async ({ page, signIn }) => {
   await expect(cards(page).getByText('Un mapa de respuestas')).toBeVisible();
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
-});
-
-test('a seal leads to the entries of its stage', async ({ page, accounts, signIn }) => {
-  const user = await accounts.aUser({ premium: true });
-  await accounts.complete(user, 1, 9);
-  await signIn(user);
-  await page.goto('/seals');
-  await page.getByRole('button', { name: /Fluir emocional/ }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Leer lo que escribí' }).click();
-  await expect(page).toHaveURL(/\/journaling\?stage=1$/);
-  await expect(page.getByText('En esta etapa no escribiste nada')).toBeVisible();
 });

@@ -136,22 +136,6 @@ test('another tab and another device show it at once, and its deletion too', asy
   await elsewhere.close();
 });
 
-test('the open page polls every two seconds, and an unchanged journal answers 304', async ({ page, signIn }) => {
-  await signIn();
-  await writeEntry(page, 'Para preguntar');
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/api/journal') answers.push(response.status());
-  });
-  await expect.poll(() => answers.filter((status) => status === 304).length).toBeGreaterThanOrEqual(2);
-  await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeHidden();
-  const requestsBefore = answers.length;
-  await page.goto('/seals');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(answers.length - requestsBefore).toBeLessThanOrEqual(1);
-});
-
 test('by keyboard alone @phone-only', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling');
