@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { activityCard } from '../fixtures/stage-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The stages of one block, in a browser. That every activity of the programme can be done is shown without one: `all-bodies.test.tsx`.
+// Every kind of activity, in a browser. That every activity of the programme can be done is shown without one: `all-bodies.test.tsx`.
 // No trace: it would cost more than the test; the step's name says which activity it is.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -78,13 +78,16 @@ const sidewaysIn = (page: Page): Promise<string[]> =>
     return document.documentElement.scrollWidth > limit ? ['the page', ...faults] : faults;
   });
 
-test('all 36 activities of block 1 can be done on a phone', async ({ page, accounts, signIn }) => {
+/** An odd stage and an even one, which has a playlist. */
+const STAGES = [1, 2];
+
+test('the activities of two stages can be done on a phone', async ({ page, accounts, signIn }) => {
   test.slow();
   // All are completed, so that every card opens.
   const user = await accounts.aUser({ premium: true });
-  await accounts.complete(user, 1, 36);
+  await accounts.complete(user, 1, 18);
   await signIn(user);
-  for (const stage of [1, 2, 3, 4]) {
+  for (const stage of STAGES) {
     await page.goto(`/block/1/etapa/${stage}`);
     await expect(page.getByText('Tu progreso: 9 de 9 actividades completadas')).toBeVisible();
     for (const [i, expectPart] of INTERACTIVE_PARTS.entries()) {

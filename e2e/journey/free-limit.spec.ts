@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, demo } from '../fixtures/accounts.ts';
+import { demo } from '../fixtures/accounts.ts';
 import { activityCard, completeOnPage } from '../fixtures/stage-page.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -82,96 +82,6 @@ test.describe('the free limit (D7)', () => {
       });
     },
   );
-
-  test(
-    'a refusal that the page did not expect is shown with the offer',
-    expectFault('403'),
-    async ({ page, accounts, signIn }) => {
-      const user = await accounts.aUser({ premium: true });
-      await signIn(user);
-      const message = 'Has llegado al límite gratuito.';
-      await page.route('**/api/activities/1/status', (route) =>
-        route.fulfill({ status: 403, json: { requiresPremium: true, message } }),
-      );
-      await page.goto('/block/1/etapa/1');
-      await completeOnPage(page, 1);
-      await expect(toast(page, 'Límite alcanzado')).toHaveText(`Límite alcanzado - ${message}`);
-      await expect(offer(page)).toBeVisible();
-    },
-  );
-});
-
-test.describe('premium (2§6, 2§8)', () => {
-  let user: Account;
-  test.beforeAll(async ({ accounts }) => {
-    user = await accounts.aUser();
-    await accounts.complete(user, 1, 5);
-  });
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn(user);
-    await page.goto('/block/1/etapa/1');
-    await page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
-    await expect(offer(page)).toBeVisible();
-  });
-
-  test('the offer states content and price @phone-only', async ({ page }) => {
-    for (const text of ['34,90€', 'Ahorras 15€', 'Pago único · acceso de por vida', 'Acceso hasta la actividad 5']) {
-      await expect(offer(page).getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(offer(page).getByText('49,90€')).toHaveCSS('text-decoration-line', 'line-through');
-    for (const perk of [
-      '108 actividades',
-      '12 bloques',
-      'sellos',
-      'seguimiento avanzado',
-      'biblioteca sin restricciones',
-      'películas simbólicas',
-      'retos',
-      'contenido exclusivo',
-    ]) {
-      await expect(
-        offer(page)
-          .getByRole('listitem')
-          .filter({ hasText: new RegExp(perk, 'i') }),
-      ).toBeVisible();
-    }
-    await offer(page).getByRole('button', { name: 'Actualizar a Premium' }).click();
-    await expect(toast(page, 'Funcionalidad próximamente')).toHaveText(
-      'Funcionalidad próximamente - El sistema de pagos estará disponible pronto. Contacta al administrador para acceso premium.',
-    );
-    await expect(offer(page)).toBeVisible();
-  });
-
-  test('asking for information: a mail to the user, one to the administrator', async ({ page, outbox }) => {
-    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
-    const sent = page.getByRole('dialog', { name: 'Email enviado exitosamente' });
-    await expect(sent).toContainText('spam');
-    await sent.getByRole('button', { name: 'Entendido' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => outbox.mailsTo(user.email, 'premium-interest').length).toBe(1);
-    await expect
-      .poll(() => outbox.mails('premium-interest-notice').filter((mail) => mail.includes(user.username)).length)
-      .toBe(1);
-  });
-
-  test('asking for information: only recorded', async ({ page }) => {
-    const message = 'Hemos anotado tu interés.';
-    await page.route('**/api/track-premium-click', (route) =>
-      route.fulfill({ json: { success: true, emailSent: false, message } }),
-    );
-    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
-    await expect(toast(page, 'Registrado')).toHaveText(`Registrado - ${message}`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('asking for information: failed', expectFault('500'), async ({ page }) => {
-    await page.route('**/api/track-premium-click', (route) => route.fulfill({ status: 500, body: '' }));
-    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Error - Hubo un problema al registrar tu interés. Por favor intenta nuevamente.',
-    );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test('premium granted or revoked by an administrator takes effect at once in the open tab', async ({

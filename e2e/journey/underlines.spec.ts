@@ -52,16 +52,6 @@ test.describe('underlining', () => {
     await expect(page.getByRole('button', { name: LINE, pressed: true })).toBeVisible();
   });
 
-  test('by keyboard: the text becomes a list of sentences', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(STAGE);
-    await page.getByRole('button', { name: 'Elegir frases' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: SENTENCE, pressed: false }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: SENTENCE, pressed: true })).toBeVisible();
-  });
-
   test('a booklet of the block is printed alone, with the seal and the words that were chosen', async ({
     page,
     signIn,

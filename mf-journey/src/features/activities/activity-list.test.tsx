@@ -16,6 +16,21 @@ it('shows type and state of each, with the one of today open', async () => {
   expect(card(1).queryByRole('button', { name: 'Marcar como completada' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['daily_practice', 'Práctica diaria'],
+  ['audio', 'Audio'],
+  ['playlist', 'Playlist'],
+  ['reflection_phrase', 'Frase de reflexión'],
+  ['reading', 'Lectura'],
+  ['movie', 'Película'],
+  ['integration', 'Integración'],
+  ['celebration', 'Celebración'],
+  ['self_assessment', 'Autoevaluación'],
+] as const)('names the kind %s', async (type, label) => {
+  await show({ activities: nineActivities().map((one, i) => (i === 0 ? { ...one, type } : one)) });
+  expect(card(1).getByText(`Actividad de ${label}`)).toBeVisible();
+});
+
 it('keeps later ones closed and names what comes first', async () => {
   await show();
   expect(card(4).getByText('Completa "Actividad número 3" para desbloquear')).toBeVisible();

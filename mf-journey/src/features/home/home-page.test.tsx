@@ -130,6 +130,14 @@ it('explains the journey: 108 activities, over four weeks', async () => {
   expect(within(dialog).getAllByText(/^Semana [1-4]$/)).toHaveLength(4);
 });
 
+it('says what the block is about, and where in the year it is', async () => {
+  const { user } = await openHome(journeyAnswers());
+  await user.click(await screen.findByRole('button', { name: 'Sobre este bloque' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bloque 1: Silencio' }));
+  expect(dialog.getByText('Mes 1 de 12')).toBeVisible();
+  expect(dialog.getByText('De qué trata Silencio.')).toBeVisible();
+});
+
 describe('the twelve blocks', () => {
   const openBlocks = async (answers: readonly CallAnswer[]) => {
     const { user } = await openHome(answers);
@@ -145,6 +153,9 @@ describe('the twelve blocks', () => {
     expect(dialog.getByText('Próximamente')).toBeVisible();
     expect(dialog.getAllByText('Bloqueado')).toHaveLength(9);
     expect(dialog.getAllByRole('link')).toHaveLength(4);
+    // Those that are not open yet are dimmed.
+    const inks = dialog.getAllByRole('article').map((card) => getComputedStyle(card).color);
+    expect(inks.map((ink) => ink === 'var(--ink-soft)')).toEqual(Array.from({ length: 12 }, (_, i) => i >= 2));
   });
 
   it('have their fallback titles when there are not exactly twelve', async () => {

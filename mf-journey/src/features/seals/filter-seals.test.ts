@@ -13,6 +13,7 @@ it.each([
   [{ text: ' sereno ' }, [2]],
   [{ text: 'SERÉNO crec' }, [2]],
   [{ status: 'locked' as const }, [5]],
+  [{ status: 'in_progress' as const }, [2]],
   [{ block: 2 }, [5]],
   [{ block: 1, status: 'unlocked' as const }, [1]],
   [{ text: 'nada' }, []],
