@@ -45,6 +45,15 @@ test('day, week and month are saved as PDF with selectable text (2§2.12)', asyn
   for (const words of ['sábado', '21 de noviembre de 2026', 'Día sagrado', ...Object.values(WORDS)])
     expect(text).toContain(words);
 
+  await test.step('sacred days are exported to another calendar without the user’s texts', async () => {
+    const file = await download(page, /\.ics/);
+    expect(file.suggestedFilename()).toBe('calendario.ics');
+    const exported = await readFile(await file.path(), 'utf8');
+    expect(exported).toContain('DTSTART;VALUE=DATE:20261121');
+    expect(exported).toContain('SUMMARY:Día sagrado');
+    for (const words of Object.values(WORDS)) expect(exported).not.toContain(words);
+  });
+
   await page.getByRole('tab', { name: 'Semana' }).click();
   const week = await download(page, 'Guardar como PDF');
   expect(week.suggestedFilename()).toBe('semana-2026-11-16.pdf');
@@ -54,13 +63,4 @@ test('day, week and month are saved as PDF with selectable text (2§2.12)', asyn
   const month = await download(page, 'Guardar como PDF');
   expect(month.suggestedFilename()).toBe('mes-2026-11.pdf');
   expect(await readText(month)).toContain('Noviembre de 2026');
-});
-
-test('sacred days are exported to another calendar without the user’s texts', async ({ page }) => {
-  const file = await download(page, /\.ics/);
-  expect(file.suggestedFilename()).toBe('calendario.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('DTSTART;VALUE=DATE:20261121');
-  expect(text).toContain('SUMMARY:Día sagrado');
-  for (const words of Object.values(WORDS)) expect(text).not.toContain(words);
 });

@@ -86,6 +86,14 @@ it('asks on Esc before unsaved text is discarded', async () => {
   expect(dialog.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
 });
 
+it('discards it once the user says so', async () => {
+  const { user, dialog, documents } = await openDialog(true);
+  await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(documents.get('day', DAY)?.fields).toEqual(stored.fields);
+});
+
 it('Esc closes at once where nothing was changed', async () => {
   const { user, host } = await openDialog();
   await user.keyboard('{Escape}');
