@@ -1,27 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { demo } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nine challenges, searched and filtered by eight categories (2§2.11)', async ({ page, signIn }) => {
-  await signIn(demo('demo'));
-  await page.goto('/challenges');
-  await expect(page.getByRole('heading', { level: 1, name: 'Retos de transformación' })).toBeVisible();
-  const cards = page.getByRole('region', { name: 'Retos de transformación' }).getByRole('article');
-  await expect(cards).toHaveCount(9);
-  const category = page.getByRole('combobox', { name: 'Categoría' });
-  for (const name of (await category.getByRole('option').allTextContents()).slice(1)) {
-    await category.selectOption(name);
-    await expect(cards.first()).toContainText(name);
-    // The first card may have had the category before the choice took effect.
-    await expect.poll(() => cards.count()).toBeLessThan(9);
-  }
-  await page.getByRole('searchbox').fill('zzz');
-  await expect(
-    page.getByRole('heading', { name: 'No se encontraron retos que coincidan con tu búsqueda', exact: true }),
-  ).toBeVisible();
-});
-
-test('a challenge is added to the calendar, is there after a reload, and is removed @phone', async ({
+test('a challenge is added to the calendar, is there after a reload, and is removed @phone-only', async ({
   page,
   accounts,
   signIn,

@@ -35,34 +35,6 @@ test('a long text opens at the last reading position', async ({ page, accounts, 
   await expect(page.getByText(place)).toBeInViewport();
 });
 
-test('a note on a book is a journal entry with its source', async ({ page, accounts, signIn }) => {
-  const user = await accounts.aUser({ premium: true });
-  await signIn(user);
-  await page.goto('/books/1');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('textbox', { name: 'Tu nota' }).fill('Esto era para mí.');
-  await page.getByRole('button', { name: 'Guardar en mi journal' }).click();
-  await expect(page.getByText('Tu nota está en tu journal')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Lo que ya escribiste' }).getByRole('link')).toHaveCount(1);
-
-  const client = await accounts.clientOf(user);
-  const entries = async () => {
-    const { docs } = (await (await client.get('/api/sync/pull?cursor=0')).json()) as {
-      docs: { kind: string; fields: Record<string, unknown> }[];
-    };
-    return docs.filter(({ kind }) => kind === 'entry').map(({ fields }) => fields);
-  };
-  await expect.poll(entries).toMatchObject([
-    {
-      title: `Sobre «${title}»`,
-      'responses.personal_content': 'Esto era para mí.',
-      source: { kind: 'book', id: 1 },
-      isCompleted: true,
-    },
-  ]);
-  await client.dispose();
-});
-
 test("'Lo siguiente para tu etapa' leads from home to a book", async ({ page, accounts, signIn }) => {
   await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/');

@@ -16,7 +16,7 @@ const open = (facts: Parameters<typeof libraryAnswers>[0] = {}, premium = true) 
     answers: libraryAnswers({ playlists, ...facts }),
   });
 
-it('links to the public playlist, in a new tab without an opener', async () => {
+it('X-10: links to the public playlist, in a new tab without an opener', async () => {
   await open();
   const link = await screen.findByRole('link', { name: /^Escuchar en Spotify/ });
   expect(link).toHaveAttribute('href', 'https://open.spotify.com/playlist/37i9dQZF1DX4sWSpwq3LiO');
@@ -28,7 +28,7 @@ it.each([
   [{ title: 'Piano & voz', spotifyId: null }, 'https://open.spotify.com/search/Piano%20%26%20voz'],
   [{ title: 'Otra', publicName: 'lofi beats', spotifyId: null }, 'https://open.spotify.com/search/lofi%20beats'],
   [{ title: '../../x?y#z', spotifyId: null }, 'https://open.spotify.com/search/..%2F..%2Fx%3Fy%23z'],
-])('without an id links to a search: %j', (playlist, address) => {
+])('X-10: without an id links to a search: %j', (playlist, address) => {
   expect(playlistAddress(playlist)).toBe(address);
 });
 
