@@ -9,6 +9,12 @@ const here = (file) => path.join(import.meta.dirname, file);
  */
 const BROWSER_STYLES = path.join(path.dirname(resolve('styled-components')), 'styled-components.browser.cjs.js');
 
+/**
+ * All icons in one file: the module build, which jest would take, is a file for each of nearly two thousand, read anew for every file of
+ * tests.
+ */
+const ICONS = resolve('lucide-react');
+
 /** Settings that all jest projects share, in node and for the browser. */
 export const project = {
   transform: {
@@ -52,5 +58,6 @@ export const webProject = ({ name, rootDir, roots = [rootDir] }) => ({
     '\\.(css|woff2|svg|png)$': here('asset-stub.mjs'),
     '^@fontsource-variable/[^/]+$': here('asset-stub.mjs'),
     '^styled-components$': BROWSER_STYLES,
+    '^lucide-react$': ICONS,
   },
 });
