@@ -10,7 +10,7 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
     await deployFixture(product, 'mf-roto', '1.0.0-roto.1');
   });
   test.beforeEach(async ({ signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
   });
 
   for (const [how, address] of [

@@ -1,3 +1,4 @@
+import { demo } from '../fixtures/accounts.ts';
 import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -11,7 +12,7 @@ const CARD = 'Esta parte no ha llegado';
 
 test.describe('a failing remote leaves the rest of the page intact (D31)', () => {
   test.beforeEach(async ({ signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
   });
 
   test('its server is down: a card with Reintentar, which recovers', TROUBLE, async ({ page }) => {

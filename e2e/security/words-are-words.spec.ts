@@ -26,13 +26,18 @@ const USER_PAGES = [
   `/books?tema=${encodeURIComponent(SHORT)}`,
   '/profile',
   '/profile?parte=espejo',
+  '/profile?parte=seguridad',
+  '/challenges',
   '/settings',
   '/help',
   `/${encodeURIComponent(SHORT)}`,
 ];
 const PANEL = ['/admin', '/admin?ver=correos', '/admin?ver=registro', '/admin?ver=recorrido'];
 
-/** Opens pages; a request to another origin or a console error there fails the test by itself. */
+/**
+ * Opens pages; a request to another origin or a console error there fails the test by itself, and so does whatever in a remote or the shell
+ * the policy of trusted types refuses.
+ */
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

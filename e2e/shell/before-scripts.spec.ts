@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
 
@@ -60,7 +61,7 @@ test(
   'a signed-in page has a skeleton before any script, which a note replaces where none loads',
   expectFault('ERR_FAILED'),
   async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.route('**/assets/main.*.js', (route) => route.abort());
     await page.goto('/journaling');
     const frame = page.locator('.first-paint');
@@ -75,7 +76,7 @@ test(
 );
 
 test('a stage shows its number before any script', expectFault('ERR_FAILED'), async ({ page, signIn }) => {
-  await signIn();
+  await signIn(demo('nueva'));
   await page.route('**/assets/main.*.js', (route) => route.abort());
   for (const [path, title, lead] of [
     ['/block/1/etapa/2', 'Etapa 2 de 4', /^Vuelves a lo mismo/],
@@ -93,7 +94,7 @@ for (const [path, title] of [
   ['/calendario', 'Calendario emocional'],
 ] as const) {
   test(`the page replaces its skeleton in one step, and its title does not move: ${path}`, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.addInitScript(() => {
       const places = new Set<string>();
       Object.assign(window, { places });

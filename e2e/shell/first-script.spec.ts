@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demo } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Chromium's names, highest priority first. */
@@ -6,7 +7,7 @@ const PRIORITIES = ['VeryHigh', 'High', 'Medium', 'Low', 'VeryLow'];
 
 // Deferred scripts have low priority, preloads do not: over few connections the app came last, and everything that needs it waited.
 test('the app loads no later than its preloads', async ({ page, signIn }) => {
-  await signIn();
+  await signIn(demo('nueva'));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const scripts = new Map<string, number>();
@@ -29,7 +30,7 @@ for (const [path, content, remote] of [
   ['/block/1/etapa/1', '[data-activity-id]', 'mf-journey'],
 ] as const)
   test(`${path} needs no file of its remote that is not requested together with the page`, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     const preloaded = await servedPreloads(page, path);
     const run: string[] = [];
     let letOthersPass = () => {};
@@ -48,7 +49,7 @@ for (const [path, content, remote] of [
 
 // Lazy compilation on the main thread at the first call costs a phone most of the parsing time.
 test('every preload is compiled eagerly', async ({ page, signIn }) => {
-  await signIn();
+  await signIn(demo('nueva'));
   for (const path of ['/seals', '/books', '/block/1/etapa/1']) {
     const preloaded = await servedPreloads(page, path);
     for (const script of preloaded) {
@@ -69,7 +70,7 @@ test('every preload is compiled eagerly', async ({ page, signIn }) => {
 // With cached files the app's script arrived before the skeleton was painted, and blocked the first paint while it ran.
 for (const path of ['/', '/seals'])
   test(`${path} paints the server's HTML before the app runs`, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto(path);
     await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
     await page.addInitScript(noteWhenTheAppRuns);
@@ -84,7 +85,7 @@ for (const path of ['/', '/seals'])
   });
 
 test('the app runs in a browser that does not report paints', async ({ page, signIn }) => {
-  await signIn();
+  await signIn(demo('nueva'));
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });

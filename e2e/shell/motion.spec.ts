@@ -15,7 +15,7 @@ const durations = (page: Page) =>
 
 test.describe('motion (1§2, 2§9)', () => {
   test.beforeEach(async ({ signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
   });
 
   test('pages fade in over 0.3 s, those of the journey enter over 0.5 s', async ({ page }) => {

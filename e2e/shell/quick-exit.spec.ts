@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const NEUTRAL = 'https://es.wikipedia.org/';
@@ -34,7 +35,7 @@ async function recordVisibleContent(page: Page): Promise<string[]> {
 
 test.describe('quick exit (D28)', () => {
   test('one tap leaves, signed in @phone-only', LEAVES, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
     await expectGone(page);
@@ -54,7 +55,7 @@ test.describe('quick exit (D28)', () => {
     'hides everything while the neutral page does not load @phone-only',
     LEAVES,
     async ({ page, context, signIn }) => {
-      await signIn();
+      await signIn(demo('nueva'));
       await page.goto('/journaling');
       await expect(page).toHaveTitle('Notas · Reencuentro');
       let answer = () => undefined as void;
@@ -80,7 +81,7 @@ test.describe('quick exit (D28)', () => {
     'a reload while the neutral page does not load shows nothing either',
     LEAVES,
     async ({ page, context, signIn }) => {
-      await signIn();
+      await signIn(demo('nueva'));
       await page.goto('/journaling');
       await expect(page).toHaveTitle('Notas · Reencuentro');
       // An answer without content leaves the tab where it is, as a cut connection does.
@@ -102,7 +103,7 @@ test.describe('quick exit (D28)', () => {
   );
 
   test('a page from the back-forward cache leaves when it is shown again', LEAVES, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto('/journaling');
     await expect(page).toHaveTitle('Notas · Reencuentro');
     // Imitates a page further back in the tab's history, which is not reloaded and only gets the event.
@@ -117,7 +118,7 @@ test.describe('quick exit (D28)', () => {
     'Back shows none of the earlier pages, also without the back-forward cache',
     LEAVES,
     async ({ page, signIn }) => {
-      await signIn();
+      await signIn(demo('nueva'));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/journaling');
@@ -136,7 +137,7 @@ test.describe('quick exit (D28)', () => {
   );
 
   test('a deliberate return finds the product unchanged', LEAVES, async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
     await expectGone(page);
@@ -164,7 +165,7 @@ test.describe('quick exit (D28)', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/login');
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Tu menú' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -179,7 +180,7 @@ test.describe('quick exit (D28)', () => {
   });
 
   test('Esc once stays; titles name the page, not the user’s activity there', async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     for (const [address, title] of [
       ['/', 'Tu camino interior'],
       ['/seals', 'Sellos'],

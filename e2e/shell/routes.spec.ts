@@ -1,3 +1,4 @@
+import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 /** Addresses that need a session: of the shell and of each remote. The page of every address is looked at in `e2e/quality`. */
@@ -13,7 +14,7 @@ const GUARDED = [
 
 test.describe('signed in', () => {
   test('the links of the profile menu work; Panel Admin is not among them', async ({ page, signIn }) => {
-    await signIn();
+    await signIn(demo('nueva'));
     await page.goto('/');
     for (const [name, address] of [
       ['Mi perfil', '/profile'],
