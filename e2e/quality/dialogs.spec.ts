@@ -5,121 +5,145 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { openScreen } from './screens.ts';
 
+const NARROW = 320;
+const DESKTOP = 1280;
+
 interface Opened {
   /** Accessible name of the dialog. */
   readonly name: string | RegExp;
-  readonly address: string;
-  /** User who opens it; a visitor if absent. */
-  readonly who?: Account;
   /** Opens the dialog. */
   readonly opener: (page: Page) => Locator;
   readonly role?: 'dialog' | 'alertdialog';
 }
 
+interface Place {
+  readonly address: string;
+  /** User who opens the dialogs; a visitor if absent. */
+  readonly who?: Account;
+  readonly dialogs: readonly Opened[];
+}
+
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const MONTH = '/calendario?vista=mes&fecha=2026-11-21';
 
-const DIALOGS: readonly Opened[] = [
-  { name: 'Recupera tu acceso', address: '/login', opener: button('¿Olvidaste tu contraseña?') },
-  { name: 'Cómo funciona tu camino', address: '/', who: demo('nueva'), opener: button('Cómo funciona el camino') },
-  { name: 'Bloque 1: Silencio', address: '/', who: demo('nueva'), opener: button('Sobre este bloque') },
-  { name: /12 bloques/i, address: '/', who: demo('demo'), opener: button('Ver los 12 Bloques') },
-  { name: 'Tus sellos emocionales', address: '/', who: demo('demo'), opener: button('Sobre los sellos') },
-  { name: /48 sellos|sellos/i, address: '/', who: demo('demo'), opener: button('Ver todos los sellos') },
+const PLACES: readonly Place[] = [
+  { address: '/login', dialogs: [{ name: 'Recupera tu acceso', opener: button('¿Olvidaste tu contraseña?') }] },
   {
-    name: /\S/,
+    address: '/',
+    who: demo('nueva'),
+    dialogs: [
+      { name: 'Cómo funciona tu camino', opener: button('Cómo funciona el camino') },
+      { name: 'Bloque 1: Silencio', opener: button('Sobre este bloque') },
+    ],
+  },
+  {
+    address: '/',
+    who: demo('demo'),
+    dialogs: [
+      { name: /12 bloques/i, opener: button('Ver los 12 Bloques') },
+      { name: 'Tus sellos emocionales', opener: button('Sobre los sellos') },
+      { name: /48 sellos|sellos/i, opener: button('Ver todos los sellos') },
+    ],
+  },
+  {
     address: '/seals',
     who: demo('demo'),
-    opener: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('button'),
+    dialogs: [
+      { name: /\S/, opener: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('button') },
+    ],
   },
   {
-    name: 'Sigue tu camino con Premium',
     address: '/block/1/etapa/1',
     who: demo('limite'),
-    opener: (page) => page.getByRole('main').getByRole('article').nth(5).getByRole('button').first(),
+    dialogs: [
+      {
+        name: 'Sigue tu camino con Premium',
+        opener: (page) => page.getByRole('main').getByRole('article').nth(5).getByRole('button').first(),
+      },
+    ],
   },
   {
-    name: /\S/,
     address: '/journaling',
     who: demo('demo'),
-    opener: (page) => page.locator('[data-entry-id]').first().getByRole('button').first(),
+    dialogs: [
+      { name: /\S/, opener: (page) => page.locator('[data-entry-id]').first().getByRole('button').first() },
+      { name: 'Eliminar entrada personal', opener: button('Eliminar') },
+    ],
   },
-  { name: 'Eliminar entrada personal', address: '/journaling', who: demo('demo'), opener: button('Eliminar') },
   {
-    name: 'Jueves, 12 de noviembre',
     address: MONTH,
     who: demo('nueva'),
-    opener: (page) => page.getByRole('grid').getByRole('button', { name: /^jueves, 12 de noviembre/ }),
+    dialogs: [
+      {
+        name: 'Jueves, 12 de noviembre',
+        opener: (page) => page.getByRole('grid').getByRole('button', { name: /^jueves, 12 de noviembre/ }),
+      },
+    ],
   },
   {
-    name: /\S/,
     address: '/challenges',
     who: demo('demo'),
-    opener: (page) => page.getByRole('article').first().getByRole('heading').getByRole('button'),
+    dialogs: [
+      { name: /\S/, opener: (page) => page.getByRole('article').first().getByRole('heading').getByRole('button') },
+      { name: 'Añadir a mi calendario', opener: button('Añadir a mi calendario') },
+    ],
   },
+  { address: '/playlists', who: demo('nueva'), dialogs: [{ name: /\S/, opener: button('Ver de qué trata') }] },
+  { address: '/help', who: demo('nueva'), dialogs: [{ name: 'Guías Completas', opener: button('Guías Completas') }] },
   {
-    name: 'Añadir a mi calendario',
-    address: '/challenges',
-    who: demo('demo'),
-    opener: button('Añadir a mi calendario'),
-  },
-  { name: /\S/, address: '/playlists', who: demo('nueva'), opener: button('Ver de qué trata') },
-  { name: 'Guías Completas', address: '/help', who: demo('nueva'), opener: button('Guías Completas') },
-  {
-    name: 'Cambiar tu contraseña',
     address: '/profile?parte=seguridad',
     who: demo('nueva'),
-    opener: button('Cambiar mi contraseña'),
+    dialogs: [{ name: 'Cambiar tu contraseña', opener: button('Cambiar mi contraseña') }],
   },
   {
-    name: 'Eliminar tu cuenta para siempre',
     address: '/settings',
     who: demo('nueva'),
-    opener: button('Eliminar mi cuenta'),
+    dialogs: [
+      { name: 'Eliminar tu cuenta para siempre', opener: button('Eliminar mi cuenta') },
+      { name: /\S/, role: 'alertdialog', opener: button('Borrar todos los datos') },
+    ],
   },
   {
-    name: /\S/,
-    role: 'alertdialog',
-    address: '/settings',
-    who: demo('nueva'),
-    opener: button('Borrar todos los datos'),
-  },
-  {
-    name: 'Crear un token de publicación',
     address: '/admin?ver=partes',
     who: demo('directora'),
-    opener: button('Crear un token'),
+    dialogs: [{ name: 'Crear un token de publicación', opener: button('Crear un token') }],
   },
 ];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const { name, address, who, opener, role = 'dialog' } of DIALOGS) {
+/** Opens a dialog by keyboard, checks it, and closes it; leaves the page as it was. */
+async function expectUsable(page: Page, { name, opener, role = 'dialog' }: Opened): Promise<void> {
+  const dialog = page.getByRole(role, { name });
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+  await expectAccessible(page);
+
+  const controls = await dialog.locator('a[href], button, input, select, textarea').count();
+  for (let i = 0; i <= controls; i += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement)), 'Tab stays in the dialog').toBe(
+      true,
+    );
+  }
+  await expectNothingSideways(page, NARROW);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expectNothingSideways(page, DESKTOP);
+}
+
+for (const { address, who, dialogs } of PLACES) {
   test(
-    `${address} → ${String(name)}: accessible, and usable by keyboard`,
+    `${address}${who ? `, ${who.username}` : ''}: its dialogs are accessible, and usable by keyboard`,
     { ...expectFault('401'), tag: who ? tagsOfPage(address) : tagsOf([]) },
     async ({ page, signIn }) => {
       if (who) await signIn(who);
       await openScreen(page, address);
-      const dialog = page.getByRole(role, { name });
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
-      await expectAccessible(page);
-
-      const controls = await dialog.locator('a[href], button, input, select, textarea').count();
-      for (let i = 0; i <= controls; i += 1) {
-        await page.keyboard.press('Tab');
-        expect(await dialog.evaluate((node) => node.contains(document.activeElement)), 'Tab stays in the dialog').toBe(
-          true,
-        );
-      }
-      await expectNothingSideways(page, 320);
-
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener(page)).toBeFocused();
+      for (const opened of dialogs) await test.step(String(opened.name), () => expectUsable(page, opened));
     },
   );
 }
