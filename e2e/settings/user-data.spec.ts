@@ -79,31 +79,6 @@ test.describe('the user’s data (D19)', () => {
     await client.dispose();
   });
 
-  test('S-07 asks for the password when it was given too long ago', expectFault('403'), async ({ page, signIn }) => {
-    const { password } = await signIn();
-    await page.goto('/settings');
-    let refusals = 0;
-    // The server's answer ten minutes after the sign-in.
-    await page.route('**/api/account/export*', async (route) => {
-      refusals += 1;
-      if (refusals > 1) return route.continue();
-      return route.fulfill({
-        status: 403,
-        json: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true },
-      });
-    });
-    await page.getByRole('button', { name: 'Exportar mis datos' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
-    await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await download;
-    await expect(dialog).toBeHidden();
-  });
-
   test('a file that is no archive is refused with an explanation', expectFault('400'), async ({ page, signIn }) => {
     await signIn();
     await page.goto('/settings');
