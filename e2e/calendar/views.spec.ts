@@ -46,28 +46,4 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(dialog).toBeHidden();
     await expect(written).toBeVisible();
   });
-
-  test('saves a day while the user types @phone-only', async ({ page }) => {
-    await page.goto(calendar('dia', '2026-02-28'));
-    await expect(title(page)).toHaveText('Sábado, 28 de febrero de 2026');
-    await page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/).pressSequentially('serena');
-    await page.getByText('Vela').click();
-    await page.getByLabel('Intención del día').pressSequentially('Ir despacio');
-    await page.getByLabel('Nota o ritual').pressSequentially('Una vela');
-    await page.getByText('Marcar como día sagrado').click();
-    await page.getByText('Hoy me di espacio para mí').click();
-    await page.getByLabel('Tu espacio para escribir').pressSequentially('Hoy…');
-    await expect(page.getByText('Sincronizado')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(/^¿Cómo (te sientes hoy|te sentiste|quieres estar)/)).toHaveValue('serena');
-    await expect(page.getByRole('radio', { name: 'Vela' })).toBeChecked();
-    await expect(page.getByLabel('Intención del día')).toHaveValue('Ir despacio');
-    await expect(page.getByLabel('Nota o ritual')).toHaveValue('Una vela');
-    await expect(page.getByLabel('Marcar como día sagrado')).toBeChecked();
-    await expect(page.getByLabel('Hoy me di espacio para mí')).toBeChecked();
-    await expect(page.getByLabel('Tu espacio para escribir')).toHaveValue('Hoy…');
-    await page.getByRole('button', { name: 'Día siguiente' }).click();
-    await expect(title(page)).toHaveText('Domingo, 1 de marzo de 2026');
-    await expect(page.getByLabel('Tu espacio para escribir')).toHaveValue('');
-  });
 });
