@@ -14,29 +14,6 @@ async function requestEmailChange(page: Page, address: string): Promise<void> {
 
 test.describe('a change of the email address', () => {
   test(
-    'V-15 is confirmed with the password in a browser without a session @phone-only',
-    expectFault('403'),
-    async ({ page, signIn, outbox, browser, accounts }) => {
-      const user = await signIn();
-      await requestEmailChange(page, next(user));
-      const link = `${await outbox.linkTo(next(user), 'verification')}&cambio=1`;
-      const elsewhere = await browser.newPage();
-      await elsewhere.goto(link);
-      const confirm = elsewhere.getByRole('button', { name: 'Confirmar este correo' });
-      await confirm.click();
-      await expect(elsewhere.getByText('En este dispositivo no has iniciado sesión.')).toBeVisible();
-      await elsewhere.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-      await elsewhere.keyboard.press('Enter');
-      await expect(elsewhere.getByText('La contraseña no es correcta.')).toBeVisible();
-      await elsewhere.getByLabel('Contraseña', { exact: true }).fill(user.password);
-      await confirm.click();
-      await expect(elsewhere.getByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
-      await elsewhere.close();
-      await (await accounts.clientOf({ ...user, username: next(user) })).dispose();
-    },
-  );
-
-  test(
     'V-15 by somebody else is undone by the mail to the former address, with a new password @phone-only',
     expectFault('400'),
     async ({ page, signIn, outbox, browser, accounts }) => {
