@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // One journey of each area runs in both, what only differs by its size on the phone alone, the rest on the desktop alone.
+      // Each area is walked in both; what only differs by its size runs on the phone alone, the rest on the desktop alone.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { autosave, cards, editor, writeEntry } from '../fixtures/journal-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the user writes an entry, finds it again, modifies and deletes it @phone', async ({ page, signIn }) => {
+test('the user writes an entry, finds it again, modifies and deletes it @phone-only', async ({ page, signIn }) => {
   const { username } = await signIn();
   const words = 'Hoy el corazón pesa menos que ayer, y no sé muy bien por qué.';
 

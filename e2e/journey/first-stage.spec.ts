@@ -1,7 +1,7 @@
 import { aNewAccount } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('from the landing page to the first activity, seen in a second tab and after a new sign-in @phone', async ({
+test('from the landing page to the first activity, seen in a second tab and after a new sign-in @phone-only', async ({
   page,
   context,
   outbox,
