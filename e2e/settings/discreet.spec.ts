@@ -17,6 +17,8 @@ async function expectNothingOfTheProduct(page: Page, name: string): Promise<void
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.every((address) => /^\/(recetas|compra|plantas)[-.]/.test(address ?? ''))).toBe(true);
   expect(links).toHaveLength(3);
+  // Its urgent numbers would be read aloud behind the list.
+  await expect(page.locator('main.late')).toHaveCSS('display', 'none');
 }
 
 async function turnOn(page: Page, name: string): Promise<void> {

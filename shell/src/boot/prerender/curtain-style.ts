@@ -1,10 +1,13 @@
-/** Rules of the first screens of the discreet mode: nothing of them is the product's look. */
+/**
+ * Rules of the first screens of the discreet mode: nothing of them is the product's look. What lies behind is hidden whatever the page's own
+ * rules say: the note of a page that does not open is in no tree and on no way by Tab there.
+ */
 export const curtainStyle = `
 #curtain { position: fixed; inset: 0; z-index: 2147483647; display: none; box-sizing: border-box; width: 100vw; max-width: none;
   height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0; overflow-y: auto; background: #fff; color: #1d1d1f;
   font: 1.0625rem/1.5 system-ui, sans-serif; }
 [data-curtain] #curtain, #curtain:modal { display: block; }
-[data-curtain] :is(#root, .late, .no-script) { display: none; }
+[data-curtain] :is(#root, .late, .no-script) { display: none !important; }
 [data-curtain] { background: #fff; }
 [data-curtain][data-theme='dark'], [data-theme='dark'] #curtain { background: #1b1c1e; }
 [data-theme='dark'] #curtain { color: #ececee; }
