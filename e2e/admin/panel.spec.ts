@@ -77,7 +77,7 @@ test.describe('a blocked user', () => {
 
 test.describe('other users', () => {
   test(
-    'Z-07 get no file of the panel, by name or by guess',
+    'Z-07 D33 get no file of the panel, by name or by guess',
     expectFault('403', '401'),
     async ({ page, signIn, accounts, baseURL }) => {
       const admin = await accounts.clientOf(demo('directora'));

@@ -148,7 +148,7 @@ it('celebration: what it needs, steps and a candle', async () => {
   expect(screen.getByRole('button', { name: 'Apagar la vela' })).toBeVisible();
 });
 
-describe('without a body', () => {
+describe('without a body (D3)', () => {
   it('shows the beginning of a long description, and the rest when asked', async () => {
     const description = `${'a'.repeat(300)}FIN`;
     const { user } = await show(null, { title: 'Otra cosa', description });
