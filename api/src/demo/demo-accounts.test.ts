@@ -1,4 +1,6 @@
+import { stageOfActivity } from '@app/contract/programme';
 import { TEST_PASSWORD } from '../../test/factories.ts';
+import type { TestClient } from '../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { testEnv } from '../../test/test-env.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
@@ -21,6 +23,21 @@ const signIn = async (username: string) => {
   return { client, ...answer };
 };
 
+interface Document {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+async function documentsOf(client: TestClient): Promise<readonly Document[]> {
+  const docs: Document[] = [];
+  for (let cursor = 0, more = true; more;) {
+    const { body } = await client.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
+    docs.push(...body.docs);
+    ({ cursor, more } = body);
+  }
+  return docs;
+}
+
 it('D35 creates four accounts in the states of their names, and leaves them unchanged the second time', async () => {
   await makeDemoAccounts(server.api.deps.env);
   await UserModel.updateOne({ username: 'demo' }, { firstName: 'Cambiada' });
@@ -40,25 +57,35 @@ it('D35 creates four accounts in the states of their names, and leaves them unch
     role: 'user',
   });
   expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
-  const { client: demoClient } = await signIn('demo');
-  const docs: { kind: string; key: string; fields: Record<string, string> }[] = [];
-  for (let cursor = 0, more = true; more;) {
-    const { body } = await demoClient.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
-    docs.push(...body.docs);
-    ({ cursor, more } = body);
-  }
+  const docs = await documentsOf((await signIn('demo')).client);
   const count = (kind: string) => docs.filter((doc) => doc.kind === kind).length;
   const user = await UserModel.findOne({ username: 'demo' }).lean();
   const days = docs.filter(({ kind }) => kind === 'day').map(({ key }) => Date.parse(key));
   expect(Math.min(...days)).toBeGreaterThanOrEqual(Number(user?.createdAt));
   expect(count('day')).toBeGreaterThan(120);
   expect(count('week')).toBeGreaterThan(20);
-  expect(count('entry')).toBeGreaterThan(50);
+  expect(count('entry')).toBeGreaterThan(30);
   expect(count('assessment')).toBe(25);
   expect(count('underline')).toBeGreaterThan(15);
   expect((await signIn('nueva').then(({ client }) => client.get('/api/sync/pull'))).body.docs).toEqual([]);
   expect((await signIn('directora')).body.user.role).toBe('admin');
   expect((await signIn('limite')).body.user.hasPremiumAccess).toBe(false);
+});
+
+it('D35 answers every question of an activity with an entry, in each completed stage', async () => {
+  await makeDemoAccounts(server.api.deps.env);
+  const { client } = await signIn('demo');
+  const entries = (await documentsOf(client)).flatMap(({ kind, fields }) =>
+    kind === 'entry' && fields['activityId'] ? [{ id: Number(fields['activityId']), fields }] : [],
+  );
+  for (const { id, fields } of entries) {
+    const { status, title, body } = (await client.get(`/api/activity/${id}`)).body;
+    const answered = Object.keys(fields).filter((name) => name.startsWith('responses.') && fields[name]);
+    const asked = body.questions.map(({ key }: { key: string }) => `responses.${key}`);
+    expect([id, fields['title'], status, answered.toSorted()]).toEqual([id, title, 'completed', asked.toSorted()]);
+  }
+  const stages = new Set(entries.map(({ id }) => stageOfActivity(id)));
+  expect(Array.from({ length: 25 }, (_, i) => i + 1).filter((stage) => !stages.has(stage))).toEqual([]);
 });
 
 it('V-16 refuses over https', async () => {

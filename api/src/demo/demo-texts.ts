@@ -1,6 +1,6 @@
 import type { DAY_ICONS } from '@app/contract/sync-kinds';
 
-/** Invented texts of Carmen, the demo user: enough to fill every screen. Days and entries use them in rotation. */
+/** Invented texts of Carmen, the demo user: enough to fill every screen. Days and weeks use them in rotation. */
 
 interface DemoDay {
   readonly emotion: string;
@@ -32,40 +32,6 @@ export const demoIntentions: readonly string[] = [
   'Andar hasta el trabajo dos mañanas.',
   'Contestar «lo pienso y te digo».',
 ];
-
-/** Answers by question, for the entries of activities: the list shows twelve of them that all differ. */
-export const demoAnswers = {
-  experience: [
-    'Me costó más de lo que pensaba. Los primeros minutos fueron una lista de la compra detrás de otra, y de pronto me di cuenta de que tenía los hombros en las orejas. Los bajé y se me escapó un suspiro tan largo que el gato levantó la cabeza.',
-    'Que llevo años contestando antes de saber la pregunta. Hoy he dejado que el silencio trabajara un rato y la respuesta que salió era otra, más corta y más mía.',
-    'He vuelto a pensar en la casa del pueblo, en el pasillo largo y el baúl. No quiero volver a vivir allí, pero quiero que me siga oliendo a algo cuando cierro los ojos.',
-    'Empecé sin ganas y con el delantal puesto. A los cinco minutos estaba sentada en el escalón de la terraza mirando cómo la vecina de enfrente regaba exactamente igual que mi abuela.',
-    'Lo he hecho en el coche, antes de subir. Se me empañó el cristal y dibujé un barco, como cuando tenía ocho años. He subido con mejor cara.',
-    'Me ha salido una frase que no esperaba: «a mí también me habría gustado». La he escrito dos veces, para ver si era verdad. Lo era.',
-    'Hoy tocaba pedir ayuda y he pedido que bajaran la basura. Parece poca cosa. Me temblaba un poco la voz y nadie se dio cuenta más que yo.',
-    'He encontrado la foto de la playa, la del bañador amarillo. Llevaba años pensando que salía fea. Salgo riéndome.',
-    'El paseo sin recado me ha llevado hasta la estación vieja. Había un banco al sol y me he sentado a no esperar ningún tren.',
-    'Me puse la música de la lista y acabé ordenando el cajón de los cables, que no era la idea. Pero en la tercera canción paré, con un enchufe en la mano, y lloré un poquito. Bien.',
-    'He leído el texto en voz alta en la cocina. Al final, mi hija ha asomado la cabeza y ha dicho: «¿Con quién hablas?». Conmigo, le he dicho. Le ha parecido normal.',
-    'No he conseguido estar quieta ni un minuto entero. He contado once pretextos. El mejor: comprobar si quedaba perejil.',
-  ],
-  attention: [
-    'En el ruido de la nevera. Nunca lo había escuchado entero.',
-    'En mis manos. Las tenía cerradas sin motivo.',
-    'En la respiración, un rato. En la discusión de ayer, otro.',
-    'En la luz del pasillo, que a esa hora llega hasta la puerta del baño.',
-    'En los pies, por fin. Tenían frío y no me había enterado.',
-  ],
-  feelings: [
-    'Algo parecido a la vergüenza, por no hacer nada, y debajo un descanso que no reconocía.',
-    'Pena, y luego ganas de reírme de la pena.',
-    'Cariño por la que fui a los treinta, que no paraba.',
-    'Un enfado chiquito y muy educado, que pedía la vez.',
-    'Calma, de esa que se nota en la lengua.',
-    'Miedo al principio. Al final, hambre.',
-    'Alivio. No sé todavía de qué.',
-  ],
-} as const;
 
 export const demoEntries: readonly string[] = [
   'Hoy ha llovido desde las seis y he abierto la ventana para oírlo. Hacía años que no me quedaba mirando llover sin buscar el paraguas con la mirada.\n\nMe he acordado de los domingos en casa de la tía Pilar, del brasero y de aquella manera de no hablar que teníamos.',

@@ -8,7 +8,8 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { readContent } from '../resources/programme/content/content-files.ts';
 import { ALL_KINDS } from '../resources/writing/sync/kinds/all-kinds.ts';
 import { pushChanges } from '../resources/writing/sync/push-changes.ts';
-import { demoAnswers, demoDays, demoEntries, demoIntentions } from './demo-texts.ts';
+import { demoAnswers } from './demo-answers.ts';
+import { demoDays, demoEntries, demoIntentions } from './demo-texts.ts';
 import { DAY_MS } from '../platform/durations.ts';
 
 /** Position of the self-assessment among the nine activities of a stage. */
@@ -134,13 +135,13 @@ function writtenAt(at: Date, now: Date): Date {
   return new Date(Math.min(written, now.getTime()));
 }
 
-/** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
+/** The entries of those activities for which there are answers and that the user has completed. */
 async function activityEntries(user: DemoUser, contentDir: string): Promise<Change[]> {
   const lensOf = await lensesIn(contentDir);
-  const ids = Array.from({ length: user.lived }, (_, i) => i + 1);
-  return ids
-    .filter((id) => [1, 4].includes(((id - 1) % ACTIVITIES_PER_STAGE) + 1))
-    .map((id, i) => {
+  return Object.entries(demoAnswers)
+    .map(([id, answers]) => ({ id: Number(id), answers }))
+    .filter(({ id }) => id <= user.lived)
+    .map(({ id, answers: [experience, attention, feelings] }) => {
       const at = writtenAt(livedAt(user, id), user.now);
       const title = lensOf(id)?.title;
       const fields = {
@@ -149,9 +150,9 @@ async function activityEntries(user: DemoUser, contentDir: string): Promise<Chan
         ...(title && { title }),
         writingMode: 'text',
         isCompleted: true,
-        'responses.experience': pick(demoAnswers.experience, i),
-        'responses.attention': pick(demoAnswers.attention, i),
-        'responses.feelings': pick(demoAnswers.feelings, i),
+        'responses.experience': experience,
+        'responses.attention': attention,
+        'responses.feelings': feelings,
       };
       return { kind: 'entry', key: `activity-${id}`, at, fields };
     });
