@@ -25,6 +25,7 @@ const signIn = async (username: string) => {
 
 interface Document {
   readonly kind: string;
+  readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
