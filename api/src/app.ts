@@ -11,7 +11,6 @@ import { LiveSockets } from './platform/live/live-sockets.ts';
 import { upgradeHandler } from './platform/live/upgrade.ts';
 import { AnswerRoom, ROOM } from './platform/limits/answer-room.ts';
 import { Overload } from './platform/limits/overload.ts';
-import { countLateJobs } from './platform/jobs/late-jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { Metrics } from './platform/metrics.ts';
 import { Proxies } from './platform/http/proxies.ts';
@@ -139,7 +138,7 @@ export function createApi(
   const metrics = new Metrics({
     sockets: () => sockets.count,
     isFeedAlive: () => feed.isAlive,
-    lateJobs: () => countLateJobs(clock()),
+    lateJobs: () => services.jobs.countLate(),
   });
   const deps: AppDeps = {
     env,

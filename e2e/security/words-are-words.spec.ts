@@ -22,6 +22,8 @@ const USER_PAGES = [
   '/calendario?vista=anual',
   `/calendario?vista=dia&fecha=${DAY}`,
   `/calendario?vista=${encodeURIComponent(SHORT)}&fecha=${encodeURIComponent(SHORT)}`,
+  '/journaling/new',
+  '/block/1',
   '/block/1/etapa/1',
   `/books?tema=${encodeURIComponent(SHORT)}`,
   '/profile',

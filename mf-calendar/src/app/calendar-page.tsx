@@ -1,8 +1,9 @@
+import { latePart } from '@app/shared-ui/components/late-part';
 import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
@@ -15,8 +16,14 @@ import { PageTurner } from './page-turner.tsx';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-const DayView = lazy(() => import('../features/day/day-view.tsx').then((module) => ({ default: module.DayView })));
-const YearView = lazy(() => import('../features/year/year-view.tsx').then((module) => ({ default: module.YearView })));
+const { Part: DayView } = latePart(
+  () => import('../features/day/day-view.tsx').then((module) => module.DayView),
+  <PageSpinner />,
+);
+const { Part: YearView } = latePart(
+  () => import('../features/year/year-view.tsx').then((module) => module.YearView),
+  <PageSpinner />,
+);
 
 /** The emotional calendar (2§2.12): one view of it at a time, and the dialog of a day above it. */
 export function CalendarPage() {
@@ -70,15 +77,7 @@ interface OpenPageProps extends CalendarPlace {
 }
 
 /** Memoised: the next page is rendered in the background while the current one stays on screen. */
-const OpenPage = memo(function OpenPage(props: OpenPageProps) {
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <View {...props} />
-    </Suspense>
-  );
-});
-
-function View({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
+const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
       return (
@@ -98,4 +97,4 @@ function View({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps)
     case 'year':
       return <YearView day={day} today={today} onOpenDay={onOpenDayView} />;
   }
-}
+});

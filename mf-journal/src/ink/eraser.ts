@@ -17,7 +17,7 @@ interface Eraser {
 
 /** Takes whole strokes from a canvas, as far as a pointer is moved over them. */
 export function watchEraser(canvas: HTMLCanvasElement, { isOn, ink, onTouch, onErase, signal }: Eraser): void {
-  let pointer: number | undefined;
+  let pointer: { readonly id: number; readonly isPen: boolean } | undefined;
   let last: InkPoint = [0, 0];
   let touched: Ink = [];
   const placeOf = ({ clientX, clientY }: PointerEvent): InkPoint => {
@@ -32,16 +32,21 @@ export function watchEraser(canvas: HTMLCanvasElement, { isOn, ink, onTouch, onE
     onTouch(touched);
   };
   const begin = (event: PointerEvent) => {
-    if (pointer !== undefined || !(isOn(event) || (event.buttons & ERASER_BUTTON) !== 0)) return;
-    pointer = event.pointerId;
+    const isPen = event.pointerType === 'pen';
+    // The palm may be there before the pen: what it touched is not meant.
+    const isFree = !pointer || (isPen && !pointer.isPen);
+    if (!isFree || !(isOn(event) || (event.buttons & ERASER_BUTTON) !== 0)) return;
+    if (touched.length > 0) onTouch([]);
+    touched = [];
+    pointer = { id: event.pointerId, isPen };
     last = placeOf(event);
     moveTo(last);
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerId === pointer) moveTo(placeOf(event));
+    if (event.pointerId === pointer?.id) moveTo(placeOf(event));
   };
   const end = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return;
+    if (event.pointerId !== pointer?.id) return;
     pointer = undefined;
     if (touched.length > 0) onErase(touched);
     touched = [];

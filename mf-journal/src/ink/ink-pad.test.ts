@@ -5,12 +5,13 @@ import { createInkPad, type InkPad } from './ink-pad.ts';
 globalThis.PointerEvent ??= class extends MouseEvent {
   readonly pointerId: number;
   readonly isPrimary: boolean;
-  readonly pointerType = 'mouse';
+  readonly pointerType: string;
   readonly pressure = 0.5;
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerId = init.pointerId ?? 0;
     this.isPrimary = init.isPrimary ?? false;
+    this.pointerType = init.pointerType ?? '';
   }
 } as typeof PointerEvent;
 
@@ -47,10 +48,11 @@ afterEach(() => {
   canvas.remove();
 });
 
-const point = (type: string, clientX: number, buttons = 1) =>
+const point = (type: string, clientX: number, { buttons = 1, pointerId = 1, pointerType = 'mouse' } = {}) =>
   (type === 'pointerdown' ? canvas : window).dispatchEvent(
-    new PointerEvent(type, { clientX, clientY: 50, buttons, pointerId: 1, isPrimary: true, bubbles: true }),
+    new PointerEvent(type, { clientX, clientY: 50, buttons, pointerId, pointerType, isPrimary: true, bubbles: true }),
   );
+const up = { buttons: 0 };
 
 it('keeps each point in the measure of the window in which it was drawn', () => {
   point('pointerdown', 100);
@@ -59,7 +61,7 @@ it('keeps each point in the measure of the window in which it was drawn', () => 
   width = 400;
   window.dispatchEvent(new Event('resize'));
   point('pointermove', 150);
-  point('pointerup', 160, 0);
+  point('pointerup', 160, up);
   expect(strokes).toHaveLength(1);
   expect(strokes[0]?.p.map(([x]) => Math.round(x))).toEqual([100, 200, 300, 320]);
 });
@@ -81,17 +83,41 @@ describe('the eraser', () => {
     point('pointerdown', 50);
     point('pointermove', 200);
     point('pointermove', 400);
-    point('pointerup', 400, 0);
+    point('pointerup', 400, up);
     expect(erased).toEqual([ink.slice(0, 2)]);
     expect(strokes).toEqual([]);
   });
 
   it('is also the other end of a pen', () => {
     pad.show(ink);
-    point('pointerdown', 690, 32);
-    point('pointermove', 710, 32);
-    point('pointerup', 710, 0);
+    point('pointerdown', 690, { buttons: 32 });
+    point('pointermove', 710, { buttons: 32 });
+    point('pointerup', 710, up);
     expect(erased).toEqual([[ink[2]]]);
     expect(strokes).toEqual([]);
+  });
+
+  it('leaves the sheet to the next finger, where it has touched nothing', () => {
+    pad.show(ink);
+    pad.take('eraser');
+    point('pointerdown', 500, { pointerId: 5, pointerType: 'touch' });
+    point('pointerup', 500, { ...up, pointerId: 5, pointerType: 'touch' });
+    pad.take({ thickness: 3, colour: '#000000' });
+    point('pointerdown', 500, { pointerId: 6, pointerType: 'touch' });
+    point('pointermove', 520, { pointerId: 6, pointerType: 'touch' });
+    point('pointerup', 520, { ...up, pointerId: 6, pointerType: 'touch' });
+    expect(strokes).toHaveLength(1);
+    expect(erased).toEqual([]);
+  });
+
+  it('is in the pen, not in the palm that was there first', () => {
+    pad.show(ink);
+    pad.take('eraser');
+    point('pointerdown', 100, { pointerId: 5, pointerType: 'touch' });
+    point('pointerdown', 290, { pointerId: 6, pointerType: 'pen' });
+    point('pointermove', 310, { pointerId: 6, pointerType: 'pen' });
+    point('pointermove', 700, { pointerId: 5, pointerType: 'touch' });
+    point('pointerup', 310, { ...up, pointerId: 6, pointerType: 'pen' });
+    expect(erased).toEqual([[ink[1]]]);
   });
 });

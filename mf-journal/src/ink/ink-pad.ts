@@ -77,6 +77,8 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
     const pointer = pointerOf(event.detail.event);
     if (!pen || isErasing || guard.isPalm(pointer)) {
       event.preventDefault();
+      // Or the pad, which has noted this pointer, would take no other.
+      draw();
       return;
     }
     take(pen);

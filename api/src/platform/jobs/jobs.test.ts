@@ -141,3 +141,16 @@ it('D-06 keeps payloads sealed', async () => {
   expect(JSON.stringify(stored)).not.toContain(Buffer.from('canary').toString('base64').slice(0, 6));
   expect(stored?.['payload'].buffer.toString('latin1')).not.toContain('canary');
 });
+
+it('counts what is late, but not the work of another release', async () => {
+  const former = runner();
+  former.every('former', 1_000, async () => undefined);
+  await former.start();
+  await former.stop();
+  const jobs = runner();
+  jobs.define('letter', async () => undefined);
+  await jobs.enqueue('letter', {});
+  clock.advance(61_000);
+  expect(await JobModel.countDocuments({ state: 'waiting' })).toBe(2);
+  expect(await jobs.countLate()).toBe(1);
+});

@@ -3,6 +3,7 @@ import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import type { Logger } from '../logger.ts';
 import type { DatedCursor } from '../cursor.ts';
 import { type EnqueueOptions, JobRepository, LEASE_MS, type PastJob, type ClaimedJob } from './job.repository.ts';
+import { countLateJobs } from './late-jobs.ts';
 
 export type { PastJob, ClaimedJob } from './job.repository.ts';
 
@@ -67,6 +68,11 @@ export class Jobs {
 
   async past(kind: string, id: string): Promise<PastJob | undefined> {
     return this.#queue.past(kind, id);
+  }
+
+  /** Late jobs of the kinds that this release has; what another one has left behind is nobody's. */
+  async countLate(): Promise<number> {
+    return countLateJobs([...this.#definitions.keys()], this.#clock());
   }
 
   /** Runs a waiting job at once. @returns false when it is not waiting any more */

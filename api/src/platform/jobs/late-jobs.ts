@@ -8,12 +8,13 @@ const MANY_ATTEMPTS = 5;
 const MOST = 1_000;
 
 /**
- * Jobs that wait although they should be done: due for more than a minute, or failing again and again, as mails do without their server. At
- * most a thousand.
+ * Jobs of these kinds that wait although they should be done: due for more than a minute, or failing again and again, as mails do without
+ * their server. At most a thousand.
  */
-export const countLateJobs = (now: Date): Promise<number> =>
+export const countLateJobs = (kinds: readonly string[], now: Date): Promise<number> =>
   JobModel.countDocuments({
     state: 'waiting',
+    kind: mongoose.trusted({ $in: kinds }),
     $or: [
       { runAt: mongoose.trusted({ $lt: new Date(now.getTime() - LATE_MS) }) },
       { attempts: mongoose.trusted({ $gte: MANY_ATTEMPTS }) },

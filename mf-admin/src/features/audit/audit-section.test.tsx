@@ -21,7 +21,7 @@ it('Z-06: shows what a team has done with its remote, and by which token', async
     anEntry({ id: '8', action: 'promote', target: 'ana' }),
     anEntry({ id: '6', action: 'override_remote', targetId: 'remote:mf-garden@1.1.0', target: null }),
     anEntry({ id: '7', action: 'change_testers', targetId: 'remote:mf-garden', target: null }),
-    anEntry({ id: '8', action: 'rollback_remote', targetId: 'remote:mf-journal@1.2.0', target: null }),
+    anEntry({ id: '9', action: 'rollback_remote', targetId: 'remote:mf-journal@1.2.0', target: null }),
     anEntry({ id: '3', action: 'end_deploy_token', targetId: team.actorId, target: team.actor }),
   ];
   await renderInHost({
@@ -33,7 +33,7 @@ it('Z-06: shows what a team has done with its remote, and by which token', async
   const texts = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent)
-    .slice(-8);
+    .slice(-entries.length);
   expect(texts).toEqual([
     'Equipo del jardín puso en uso mf-garden 1.0.0',
     'Equipo del jardín cambió lo que pertenece a mf-garden',

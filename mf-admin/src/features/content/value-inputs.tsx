@@ -33,7 +33,7 @@ export function SingleValue({
   const handleChange = ({ target }: { readonly target: { readonly value: string } }) =>
     onChange(place, () => (type === 'number' ? Number(target.value) : target.value));
   // A field that changed its kind while one types would lose the keyboard.
-  const [isLong] = useState(typeof value === 'string' && (value.length > LONG_TEXT || place.length > 2));
+  const [isLong] = useState(typeof value === 'string' && (value.length > LONG_TEXT || place.length > 1));
   // A word that a newer server knows is not changed by being shown.
   if (choices && (value === '' || Object.hasOwn(choices, value)))
     return (

@@ -21,7 +21,7 @@ interface HandwritingFieldProps {
   readonly label: string;
   readonly palette: Palette;
   readonly ink: Ink;
-  /** After every stroke, undo and clear. */
+  /** After every stroke, erasure, undo and clear. */
   readonly onInkChange: (ink: Ink) => void;
   readonly tools: SheetTools;
   readonly onToolsChange: (tools: SheetTools) => void;
@@ -53,15 +53,16 @@ export function HandwritingField(props: HandwritingFieldProps) {
     showToast({ title: inkCopy.saved });
     return true;
   };
-  const latest = useRef(ink);
+  const latest = useRef({ ink, tools: props.tools });
   useLayoutEffect(() => {
-    latest.current = ink;
-  }, [ink]);
+    latest.current = { ink, tools: props.tools };
+  }, [ink, props.tools]);
   const turnOver = async () => {
-    // What was written while the drawing was being saved is the beginning of the next sheet.
     if (!(await save())) return;
-    props.onToolsChange({ ...props.tools, former: [] });
-    onInkChange(latest.current.slice(ink.length));
+    const now = latest.current;
+    props.onToolsChange({ ...now.tools, former: [] });
+    // What was written while the drawing was being saved is the beginning of the next sheet.
+    onInkChange(now.ink.filter((stroke) => !ink.includes(stroke)));
   };
   const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
   const accept = (text: string) => {

@@ -38,7 +38,10 @@ export function InkSheet(props: InkSheetProps) {
     former: tools.former,
     onFormerChange: (former) => onToolsChange({ ...tools, former }),
   });
-  const [isErasing, setErasing] = useState(false);
+  const [hasEraser, setErasing] = useState(false);
+  // On an empty sheet the next thing is to write.
+  if (hasEraser && ink.length === 0) setErasing(false);
+  const isErasing = hasEraser && ink.length > 0;
   const advance = useAdvance(frameRef);
   const handleStroke = (stroke: InkStroke) => {
     history.add(stroke);
@@ -66,7 +69,10 @@ export function InkSheet(props: InkSheetProps) {
       <PenStrip
         palette={palette}
         pen={tools.pen}
-        onPenChange={(pen) => onToolsChange({ ...tools, pen })}
+        onPenChange={(pen) => {
+          setErasing(false);
+          onToolsChange({ ...tools, pen });
+        }}
         isErasing={isErasing}
         onErasingChange={setErasing}
         canUndo={history.canUndo}

@@ -64,7 +64,7 @@ export function PenStrip({
           type="button"
           title={inkCopy.eraser}
           aria-pressed={isErasing}
-          disabled={isEmpty && !isErasing}
+          disabled={isEmpty}
           onClick={() => onErasingChange(!isErasing)}
         >
           <Eraser aria-hidden size={20} />

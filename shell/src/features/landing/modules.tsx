@@ -13,7 +13,7 @@ import {
 import { landingCopy } from '../../copy/landing.es.ts';
 import { Inside } from './inside.tsx';
 import { LeadLink } from './lead-link.tsx';
-import { ActionPlace, Section } from './section.tsx';
+import { ActionPlace, Section, sideways } from './section.tsx';
 
 const { modules } = landingCopy;
 
@@ -37,7 +37,8 @@ const MODULES: readonly Module[] = [
 export function Modules() {
   return (
     <Section title={modules.title} lead={modules.lead} sunken>
-      <Cards>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
+      <Cards tabIndex={0} aria-label={modules.title}>
         {MODULES.map(({ name, Drawing, tone }) => (
           <li key={name} {...blockTone(tone)}>
             <Picture>
@@ -60,17 +61,18 @@ export function Modules() {
   );
 }
 
-/** On a phone the drawing stands beside the words: six cards of a drawing's height would be four screens. */
 const Cards = styled.ul`
   display: grid;
   gap: 12px;
   margin: 0;
   padding: 0;
   list-style: none;
+  ${sideways}
 
   li {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
     overflow: hidden;
     border-radius: var(--radius-card);
     background: var(--surface-raised);
@@ -80,12 +82,12 @@ const Cards = styled.ul`
   li > div:last-child {
     display: grid;
     align-content: start;
-    gap: 4px;
-    padding: 16px 18px 18px;
+    gap: 8px;
+    padding: 18px 20px 22px;
   }
 
   h3 {
-    font-size: 1.125rem;
+    font-size: 1.25rem;
   }
 
   p {
@@ -96,18 +98,8 @@ const Cards = styled.ul`
     grid-template-columns: 1fr 1fr;
     gap: 24px;
 
-    li {
-      grid-template-rows: auto 1fr;
-      grid-template-columns: minmax(0, 1fr);
-    }
-
     li > div:last-child {
-      gap: 8px;
       padding: 20px 24px 28px;
-    }
-
-    h3 {
-      font-size: 1.25rem;
     }
   }
 
@@ -119,8 +111,12 @@ const Cards = styled.ul`
 const Picture = styled.div`
   display: grid;
   place-items: center;
-  padding: 12px;
+  padding: 16px;
   background: var(--tone-surface);
+
+  svg {
+    max-width: 144px;
+  }
 
   @media (min-width: 600px) {
     padding: 20px;

@@ -2,7 +2,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
-import { Section } from './section.tsx';
+import { Section, sideways } from './section.tsx';
 
 const { problems } = landingCopy;
 /** Blocks whose hues the four cards use. */
@@ -12,7 +12,8 @@ const TONES = [2, 1, 9, 4];
 export function Problems() {
   return (
     <Section title={problems.title} lead={problems.lead}>
-      <Slips>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
+      <Slips tabIndex={0} aria-label={problems.title}>
         {problems.cards.map(({ title, text }, index) => (
           <li key={title} {...blockTone(TONES[index] ?? 1)}>
             <h3>{title}</h3>
@@ -30,6 +31,7 @@ const Slips = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  ${sideways}
 
   li {
     display: grid;

@@ -49,6 +49,26 @@ export const ActionPlace = styled.div`
   justify-content: center;
 `;
 
+/**
+ * On a phone a row of cards that scrolls sideways, the next one in sight: one below the other they would be screens. What scrolls is to be
+ * reached by keyboard: `tabIndex={0}` and a name.
+ */
+export const sideways = css`
+  @media (max-width: 599.98px) {
+    grid-auto-columns: min(78%, 300px);
+    grid-auto-flow: column;
+    margin-inline: calc(-1 * var(--page-gutter));
+    padding: 4px var(--page-gutter) 12px;
+    overflow-x: auto;
+    scroll-padding-inline: var(--page-gutter);
+    scroll-snap-type: x proximity;
+
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+`;
+
 const Band = styled.section<{ readonly $sunken: boolean }>`
   padding-block: 48px;
   background: ${({ $sunken }) => ($sunken ? 'var(--surface-sunken)' : 'transparent')};

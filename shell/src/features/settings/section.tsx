@@ -51,7 +51,8 @@ export const Sheet = styled(Card)`
     font-size: 1.1875rem;
   }
 
-  p {
+  > p:not([role]),
+  > details > p {
     max-width: var(--measure);
     color: var(--ink-soft);
   }
