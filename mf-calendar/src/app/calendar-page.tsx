@@ -3,12 +3,11 @@ import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { ChallengeList } from '../challenges/challenge-list.tsx';
-import { DayDialog } from '../features/day-dialog/day-dialog.tsx';
 import { CalendarFiles } from '../features/files/calendar-files.tsx';
 import { MonthView } from '../features/month/month-view.tsx';
 import { WeekView } from '../features/week/week-view.tsx';
@@ -16,6 +15,11 @@ import { PageTurner } from './page-turner.tsx';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
+/** Comes while the month is looked at, so that it is there at once. */
+const { Part: DayDialog, prepare } = latePart(
+  () => import('../features/day-dialog/day-dialog.tsx').then((module) => module.DayDialog),
+  null,
+);
 const { Part: DayView } = latePart(
   () => import('../features/day/day-view.tsx').then((module) => module.DayView),
   <PageSpinner />,
@@ -34,6 +38,9 @@ export function CalendarPage() {
   const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const isReady = useDeferredValue(useDocumentsStatus().isReady);
+  useEffect(() => {
+    if (isReady) void prepare();
+  }, [isReady]);
   const openDayView = useCallback((next: DayKey) => go('day', next), [go]);
 
   return (
