@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
-import { tagsOfPage } from '../areas.mjs';
 import { expect, test } from '../fixtures/test.ts';
 import { openScreen } from './screens.ts';
 import { expectWalkable } from './tab-walk.ts';
@@ -12,7 +11,7 @@ for (const [address, who] of [
   ['/admin?ver=recorrido', demo('directora')],
   ['/admin?ver=partes', demo('directora')],
 ] as const)
-  test(`${address}: by Tab alone`, { tag: tagsOfPage(address) }, async ({ page, signIn }) => {
+  test(`${address}: by Tab alone`, async ({ page, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(who);
     await openScreen(page, address);

@@ -1,4 +1,3 @@
-import { tagsOf, tagsOfPage } from '../areas.mjs';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { expectLargeText } from './large-text.ts';
@@ -17,7 +16,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const { name, address, who, at, faults = [], listsUserText = false, isWalked = false } of SCREENS) {
   test(
     `${name}: accessible at 1280 and 390 px in both themes, no horizontal overflow, whole with text of 200 %${isWalked ? ', by Tab alone' : ''}`,
-    { ...expectFault('401', ...faults), tag: who ? tagsOfPage(address) : tagsOf([]) },
+    expectFault('401', ...faults),
     async ({ page, signIn }) => {
       if (at) await page.clock.setFixedTime(at);
       if (who) await signIn(who);

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-export const relativeTarget = (specifier, file) =>
-  specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : undefined;
-
 /**
  * The imports between the files of a folder: static, dynamic and type-only ones, and re-exports.
  * @param options.read reads a file; tests pass one of their own
- * @param options.resolve the file that a specifier names, or undefined; by default a relative one alone
  * @returns pairs of files
  */
-export function importsOf(files, { read = (file) => readFileSync(file, 'utf8'), resolve = relativeTarget } = {}) {
+export function importsOf(files, { read = (file) => readFileSync(file, 'utf8') } = {}) {
   const known = new Set(files);
   return files.flatMap((file) =>
     specifiersOf(read(file), file)
-      .map((specifier) => resolve(specifier, file))
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => path.join(path.dirname(file), specifier))
       .filter((target) => known.has(target))
       .map((target) => ({ from: file, to: target })),
   );

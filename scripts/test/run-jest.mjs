@@ -5,17 +5,16 @@ import { inRoot, root } from '../paths.mjs';
 import { lookAgain, summary } from './second-look.mjs';
 
 /**
- * Runs the tests of all packages with jest, or these files; those that need the machine to themselves after the others. Unless the run is
- * strict, files with a failure are run once more, one after another.
+ * Runs the tests of all packages with jest; those that need the machine to themselves after the others. Unless the run is strict, files with
+ * a failure are run once more, one after another.
  * @returns `{ passed, failed, skipped, unsteady }`
  */
-export async function runAllJest(files = [], { isStrict = false } = {}) {
-  const named = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+export async function runAllJest({ isStrict }) {
   const first = [];
   for (const turn of ['others', 'alone']) {
     process.env.TEST_TURN = turn;
     const filter = inRoot('scripts/test/turn-filter.cjs');
-    first.push(...(await report([`--filter=${filter}`, '--passWithNoTests', ...named])));
+    first.push(...(await report([`--filter=${filter}`, '--passWithNoTests'])));
   }
   if (isStrict) return summary(first);
   return lookAgain(first, (failed) => report(['--runInBand', '--runTestsByPath', ...failed]));

@@ -4,8 +4,6 @@ import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { inRoot } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 
-/** No choice: jest and Playwright run all that they find. */
-const EVERYTHING = {};
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const A_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
@@ -14,26 +12,19 @@ const A_FAILURE = { passed: 0, failed: 1, skipped: 0 };
  * the tests of all packages and the journeys in a browser. A part that fails does not keep the next from running. Ends with
  * `N passed, N failed` alone on a line.
  *
- * - `--changed [commit]` runs those tests and journeys that a difference from that commit can affect; by default from the commit at which the
- *   branch left main.
- * - `--strict` has no second look: a test that fails once is red. Without it, what failed is run once more, alone; what passes then is named
- *   as unsteady.
+ * `--strict` has no second look: a test that fails once is red. Without it, what failed is run once more, alone; what passes then is named
+ * as unsteady.
  */
 export async function testCommand(args = []) {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { changed: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+  const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } });
   const look = { isStrict: values.strict };
-  const chosen = once(() => (values.changed ? chooseChanged(positionals[0]) : EVERYTHING));
   const parts = [
     ['Installing', install],
     ['Checking format, lint and types', check],
     ['Building', build],
-    ['Starting on other releases of Node.js', async () => (values.changed ? NOTHING : tryOtherNodes())],
-    ['Testing the packages', async () => testPackages(await chosen(), look)],
-    ['Walking the journeys', async () => walkJourneys(await chosen(), look)],
+    ['Starting on other releases of Node.js', tryOtherNodes],
+    ['Testing the packages', () => testPackages(look)],
+    ['Walking the journeys', () => walkJourneys(look)],
   ];
   const total = { ...NOTHING };
   const unsteady = [];
@@ -96,28 +87,12 @@ async function tryOtherNodes() {
   return tryReleases();
 }
 
-async function testPackages({ tests }, look) {
-  if (tests?.length === 0) return NOTHING;
+async function testPackages(look) {
   const { runAllJest } = await import('./run-jest.mjs');
-  return runAllJest(tests, look);
+  return runAllJest(look);
 }
 
-async function walkJourneys({ journeys, remotes }, look) {
-  if (journeys?.length === 0) return NOTHING;
+async function walkJourneys(look) {
   const { runJourneys } = await import('./run-journeys.mjs');
-  if (!remotes) return runJourneys(journeys, look);
-  const { watching } = await import('../../e2e/areas.mjs');
-  return runJourneys([...journeys, '--grep', watching(remotes)], look);
+  return runJourneys([], look);
 }
-
-async function chooseChanged(given) {
-  const { changedTests } = await import('./changed/changed-tests.mjs');
-  const { base, changed, tests, journeys, remotes } = await changedTests(given);
-  say(`${changed.length} files differ from ${base}: ${tests.length} files of tests, ${journeys.length} of journeys`);
-  return { tests, journeys, remotes };
-}
-
-const once = (work) => {
-  let result;
-  return () => (result ??= work());
-};
