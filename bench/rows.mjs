@@ -14,11 +14,10 @@ import writes from './rows/writes.mjs';
 export const ROWS = [...reads, ...writes, ...live, ...memory, ...weight, ...loop, ...deviceLock];
 const EFFORT = { whole: { rounds: 10, ms: 3_000 }, quick: { rounds: 4, ms: 1_000 } };
 const PAGE = inRoot('docs/performance.md');
-const RESULTS = inRoot('bench/results.json');
 
 /**
  * Measures rows: each is a ratio to the simplest program that does the same work, alternated with it in the same run. A whole run writes
- * `bench/results.json` and the table of `docs/performance.md`. The process ends with 1 when a row misses its target.
+ * the table of `docs/performance.md`. The process ends with 1 when a row misses its target.
  * @param ids of the rows; none for all
  */
 export async function measureRows(ids, isQuick) {
@@ -38,10 +37,8 @@ export async function measureRows(ids, isQuick) {
     await place.close();
   }
   // The table is of one run: a part of the rows, or a quick run with its wide spread, would mix figures that cannot be compared.
-  if (chosen.length === ROWS.length && !isQuick) {
-    writeFileSync(RESULTS, `${JSON.stringify({ rows: results }, null, 2)}\n`);
+  if (chosen.length === ROWS.length && !isQuick)
     writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), tableOf(ROWS, results)));
-  }
   if (results.some(({ pass }) => !pass)) process.exitCode = 1;
 }
 
