@@ -8,10 +8,9 @@ import live from './rows/live.mjs';
 import loop from './rows/loop.mjs';
 import memory from './rows/memory.mjs';
 import reads from './rows/reads.mjs';
-import weight from './rows/weight.mjs';
 import writes from './rows/writes.mjs';
 
-export const ROWS = [...reads, ...writes, ...live, ...memory, ...weight, ...loop, ...deviceLock];
+export const ROWS = [...reads, ...writes, ...live, ...memory, ...loop, ...deviceLock];
 const EFFORT = { whole: { rounds: 10, ms: 3_000 }, quick: { rounds: 4, ms: 1_000 } };
 const PAGE = inRoot('docs/performance.md');
 
