@@ -9,7 +9,7 @@ interface FormerPictureProps {
   readonly onSetAside: (() => void) | undefined;
 }
 
-/** A drawing from before strokes were kept: it can be read, and set aside for a new sheet. */
+/** A drawing of which only the picture is left (D41): it can be read, and set aside for a new sheet. */
 export function FormerPicture({ label, src, onSetAside }: FormerPictureProps) {
   return (
     <figure>
