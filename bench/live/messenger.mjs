@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A child process that answers messages. @returns `{ ask(name, options), pid, stop }` */
-export function startMessenger(file, env = {}) {
-  const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export function startMessenger(file) {
+  const child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const waiting = new Map();
   let last = 0;
   child.on('message', ({ id, result, error }) => {

@@ -11,7 +11,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const FULL_EVERY_MS = 24 * HOUR_MS;
 
 /** One run: a full copy when none is younger than a day, otherwise the changes since the last run; then old files are removed. */
-export async function runBackup({ client, db, folder, recipient, keepDays, isFull = false, now = new Date() }) {
+export async function runBackup({ client, db, folder, recipient, keepDays, isFull = false }) {
+  const now = new Date();
   const last = setsIn(folder).at(-1);
   const isDue = isFull || !last || now - new Date(last.manifest.startedAt) >= FULL_EVERY_MS;
   const options = { client, db, folder, recipient };
@@ -31,10 +32,10 @@ export async function runBackup({ client, db, folder, recipient, keepDays, isFul
 }
 
 /** Says how old the backup is. @throws Stop when it is older than allowed: for an alarm */
-export function assertFresh(folder, { maxMinutes, now = new Date() }) {
+export function assertFresh(folder, { maxMinutes }) {
   const last = setsIn(folder).at(-1)?.manifest.increments.at(-1);
   if (!last) throw new Stop(`${folder} has no backup.`);
-  const minutes = (now - new Date(last.untilAt)) / 60_000;
+  const minutes = (Date.now() - new Date(last.untilAt)) / 60_000;
   const told = `The last backup is of ${last.untilAt}, ${minutes.toFixed(1)} minutes ago`;
   if (minutes > maxMinutes) throw new Stop(`${told}: more than ${maxMinutes}.`);
   say(`${told}.`);

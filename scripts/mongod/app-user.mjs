@@ -1,5 +1,6 @@
 import { COLLECTIONS } from './collections.mjs';
 
+const USER = 'app';
 const ROLE = 'reencuentroApp';
 const ROLE_NOT_FOUND = 31;
 const USER_EXISTS = 51003;
@@ -33,7 +34,7 @@ const AUDIT = { name: 'audit', indexes: [{ key: { target: 1 } }, { key: { at: -1
  * @param admin the database `admin`, signed in as the operator
  * @param database `Db` of the product, signed in as the operator
  */
-export async function ensureAppUser(admin, { database, password, user = 'app' }) {
+export async function ensureAppUser(admin, { database, password }) {
   const db = database.databaseName;
   await database.command({
     createIndexes: AUDIT.name,
@@ -50,8 +51,8 @@ export async function ensureAppUser(admin, { database, password, user = 'app' })
     if (error.code !== ROLE_NOT_FOUND) throw error;
     await admin.command({ createRole: ROLE, ...role });
   });
-  await admin.command({ createUser: user, pwd: password, roles: [ROLE] }).catch(async (error) => {
+  await admin.command({ createUser: USER, pwd: password, roles: [ROLE] }).catch(async (error) => {
     if (error.code !== USER_EXISTS) throw error;
-    await admin.command({ updateUser: user, pwd: password, roles: [ROLE] });
+    await admin.command({ updateUser: USER, pwd: password, roles: [ROLE] });
   });
 }
