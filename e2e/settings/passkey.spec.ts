@@ -19,7 +19,7 @@ const opener = (page: Page) => lockScreen(page).getByRole('button', { name: NAME
 
 /** Adds a passkey in the settings: the PIN first, then the device. */
 async function addPasskey(page: Page): Promise<void> {
-  await part(page).getByRole('button', { name: 'Abrir también así' }).click();
+  await part(page).getByRole('button', { name: 'Añadir esta forma de abrir' }).click();
   const dialog = page.getByRole('dialog', { name: NAME });
   await dialog.getByLabel('PIN', { exact: true }).pressSequentially(PIN);
   await dialog.getByRole('button', { name: 'Activarlo' }).click();
@@ -39,7 +39,7 @@ test(
     await setLock(page);
 
     await test.step('nobody without the PIN adds it, and declining changes nothing', async () => {
-      await part(page).getByRole('button', { name: 'Abrir también así' }).click();
+      await part(page).getByRole('button', { name: 'Añadir esta forma de abrir' }).click();
       const dialog = page.getByRole('dialog', { name: NAME });
       await dialog.getByLabel('PIN', { exact: true }).pressSequentially('111222');
       await expect(dialog).toContainText('Ese no es el PIN');
@@ -78,7 +78,7 @@ test(
       await page.goto(DAY);
       await device.refuse();
       await opener(page).click();
-      await expect(lockScreen(page)).toContainText('No se ha abierto así');
+      await expect(lockScreen(page)).toContainText('No se ha podido abrir. Prueba otra vez');
       await pinField(page).pressSequentially(PIN);
       await expect(writing(page)).toHaveValue(`${BEFORE} ${OFFLINE}`);
     });
@@ -107,7 +107,7 @@ test(
     await expect(lockScreen(page)).toBeHidden();
 
     await part(page).getByRole('button', { name: 'Abrir solo con el PIN' }).click();
-    await expect(part(page).getByRole('button', { name: 'Abrir también así' })).toBeVisible();
+    await expect(part(page).getByRole('button', { name: 'Añadir esta forma de abrir' })).toBeVisible();
     await page.reload();
     await expect(pinField(page)).toBeFocused();
     await expect(opener(page)).toBeHidden();

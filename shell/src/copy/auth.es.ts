@@ -15,7 +15,7 @@ export const authCopy = {
   panel: 'Un rato para ti, con calma. Lo demás puede esperar diez minutos.',
   backToLogin: 'Volver a iniciar sesión',
   toLogin: 'Iniciar sesión',
-  shared: { title: 'Dispositivo compartido', hint: 'No se guardará nada tuyo en él.' },
+  shared: { title: 'Dispositivo compartido', hint: 'Márcalo si lo usa alguien más: no guardará nada tuyo.' },
   login: {
     lead: 'Qué bien que estés aquí. Entra y seguimos donde lo dejaste.',
     submit: 'Iniciar sesión',

@@ -30,7 +30,7 @@ export const devicesCopy = {
     others: 'Además de este, ahora pueden entrar:',
     none: 'Ahora mismo no hay ningún otro dispositivo con tu cuenta. Si alguien sabe tu contraseña, cámbiala.',
     could:
-      'Quien haya entrado desde uno de ellos ha podido leer, desde ese día, todo lo que hay en tu cuenta. No guardamos qué páginas se miran: no podemos decirte cuáles.',
+      'Quien haya entrado desde uno de ellos ha podido leer, desde ese día, todo lo que hay en tu cuenta. No guardamos qué páginas se abren, así que no podemos decirte cuáles.',
     act: 'Cerrar todo lo demás',
     toPassword: 'Elegir una contraseña nueva',
     pending: 'Cerrando…',
@@ -45,6 +45,6 @@ export const devicesCopy = {
   forgetNamed: (device: string) => `Olvidar ${device}`,
   forgotten: (device: string) => `Hemos olvidado ${device}`,
   forgottenText:
-    'Su sesión está cerrada. Si se abre con conexión antes de que pasen treinta días desde que entraste en él, se borra lo que guarda.',
+    'Hemos cerrado tu sesión en él. Lo que guarda se borra cuando se abra con conexión, si no han pasado treinta días desde que entraste.',
   failed: 'No hemos podido olvidarlo. Inténtalo otra vez.',
 } as const;

@@ -15,7 +15,7 @@ export const discreetCopy = {
     'Ningún correo nombra la aplicación ni dice en qué etapa estás: los puede ver quien mire tu correo. El enlace sí lleva su dirección.',
   eachTime: 'Pedir siempre la contraseña',
   eachTimeHint:
-    'Para exportar o borrar tus datos, cambiar tu correo, tocar la verificación en dos pasos o cerrar sesiones.',
+    'Para exportar o borrar tus datos, cambiar tu correo o la verificación en dos pasos, o cerrar sesiones.',
   dialog: {
     title: '¿Qué quieres que se vea?',
     text: 'Elige una. La verás al abrir, y cuando vuelvas después de un minuto fuera.',

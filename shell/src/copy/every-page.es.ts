@@ -4,8 +4,8 @@ import { operator } from '@app/contract/operator';
 export const copy = {
   app: { loading: 'Cargando…', skip: 'Saltar al contenido' },
   brokenApp: {
-    title: 'Algo se ha roto en la página',
-    text: 'Lo que has escrito está a salvo. Al recargar debería volver a funcionar.',
+    title: 'Algo ha fallado en esta página',
+    text: 'Lo que has escrito está a salvo. Recarga la página y debería volver a funcionar.',
     reload: 'Recargar',
   },
   missingDialog: { title: 'No se ha podido abrir', description: 'Comprueba tu conexión e inténtalo de nuevo.' },

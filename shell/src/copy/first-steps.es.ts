@@ -6,7 +6,7 @@ export const firstStepsCopy = {
   skipAll: 'Ir directamente al inicio',
   name: {
     title: '¿Cómo te llamas?',
-    text: 'Se guarda en tu perfil, donde lo cambias o lo quitas cuando quieras.',
+    text: 'Se guarda en tu perfil. Allí puedes cambiarlo o quitarlo cuando quieras.',
     label: 'Tu nombre',
     failed: 'Tu nombre no se ha guardado',
     failedText: 'Comprueba tu conexión e inténtalo de nuevo, o salta este paso.',
@@ -28,8 +28,8 @@ export const firstStepsCopy = {
   },
   hour: {
     title: '¿A qué hora te viene bien un rato?',
-    text: 'Será la hora de tu recordatorio. En Configuración la cambias o la quitas.',
-    usual: 'Horas de muchas',
+    text: 'Será la hora de tu recordatorio. Puedes cambiarla o quitarla en Configuración.',
+    usual: 'Horas que eligen muchas',
     suggestions: [
       { name: 'Al despertar', at: '08:00' },
       { name: 'A media tarde', at: '18:00' },

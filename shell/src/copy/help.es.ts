@@ -24,7 +24,7 @@ export const helpCopy = {
       {
         question: '¿Puedo escribir sin conexión?',
         answer: [
-          'Sí. Lo que escribes se guarda primero en tu dispositivo y viaja a tu cuenta en cuanto hay red. Al lado de cada texto verás en qué punto está: guardado en este dispositivo, sincronizado o pendiente de enviar.',
+          'Sí. Lo que escribes se guarda primero en tu dispositivo y llega a tu cuenta en cuanto hay conexión. Junto a cada texto verás si está guardado en este dispositivo, pendiente de enviar o sincronizado, que quiere decir que ya está en tu cuenta.',
           'Si escribes lo mismo desde dos sitios a la vez, no elegimos por ti: verás «Hay otra versión» y podrás quedarte con una, unirlas o guardar las dos.',
         ],
       },
@@ -53,7 +53,7 @@ export const helpCopy = {
         title: 'Tu primera semana',
         text: [
           'Abre «Iniciar Transformación» y haz solo la primera actividad: «3 Minutos de Nada». Tres minutos, una silla y el móvil boca abajo.',
-          'Al acabar, escribe dos líneas en tu journaling. No hace falta que estén bien. Al día siguiente, la segunda.',
+          'Al acabar, escribe dos líneas en tu journal. No hace falta que estén bien. Al día siguiente, haz la segunda actividad.',
           'Recomendamos una etapa a la vez. Cuando completes las nueve actividades se abre el sello y la etapa siguiente.',
         ],
       },
@@ -61,7 +61,7 @@ export const helpCopy = {
         title: 'Rutina de mañana: 10-15 minutos',
         text: [
           'Dos minutos sentada, sin pantalla, con lo primero que bebas.',
-          'Entre cinco y ocho para abrir la actividad del día: léela entera, mira cuánto pide y elige a qué hora la harás.',
+          'Entre cinco y ocho para abrir la actividad del día: léela entera, mira cuánto dura y elige a qué hora la harás.',
           'Los que queden, para una frase en el calendario: cómo te has levantado y qué intención le pones al día.',
         ],
       },
@@ -101,7 +101,7 @@ export const helpCopy = {
     sent: 'Tu mensaje ha sido enviado. Te responderemos pronto.',
     failed: 'No hemos podido enviarlo. Tu mensaje sigue aquí: inténtalo otra vez en un momento.',
     offline: 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando vuelva.',
-    required: 'Este campo hace falta para poder responderte.',
+    required: 'Lo necesitamos para poder responderte.',
   },
   support: {
     title: 'Hablar con nosotras',
@@ -110,7 +110,7 @@ export const helpCopy = {
       title: 'Chat por correo',
       hours: operator.chatHours,
       open: 'Ahora hay alguien leyendo: te contesta hoy mismo por correo.',
-      closed: 'Ahora no hay nadie leyendo. Déjanos un mensaje y te contestamos por correo el próximo día de trabajo.',
+      closed: 'Ahora no hay nadie leyendo. Déjanos un mensaje y te contestamos por correo el próximo día laborable.',
       write: 'Escribir ahora',
       leave: 'Dejar un mensaje',
       subject: 'Mensaje desde Ayuda',

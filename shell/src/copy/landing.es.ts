@@ -13,7 +13,7 @@ export const landingCopy = {
   },
   problems: {
     title: '¿Te reconoces?',
-    lead: 'No hace falta que te pase todo. Con una frase que pudiera ser tuya, basta.',
+    lead: 'No hace falta que te pase todo. Basta con que una frase pudiera ser tuya.',
     cards: [
       {
         title: '«Cuido de todos y me dejo para el final»',

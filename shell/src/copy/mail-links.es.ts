@@ -34,15 +34,16 @@ export const mailLinksCopy = {
     more: 'Más opciones',
     accept: 'Acepto y activar mi cuenta',
     checking: 'Comprobando tu enlace…',
-    failed: { title: 'Error', text: 'No hemos podido activar tu cuenta. Intenta de nuevo.' },
+    failed: { title: 'Error', text: 'No hemos podido activar tu cuenta. Inténtalo otra vez.' },
     entering: 'Tu cuenta está activada. Entrando…',
     passwordLead:
-      'Escribe la contraseña que elegiste al crear tu cuenta. La pedimos porque no la creaste en este navegador, o porque ha pasado un tiempo.',
+      'Escribe la contraseña que elegiste al crear tu cuenta. La pedimos porque creaste la cuenta en otro navegador, o hace ya un tiempo.',
     notMine:
       'Si no la recuerdas, o si no la creaste tú, crea tu cuenta otra vez con este mismo correo. En cuanto actives la tuya, este enlace dejará de servir.',
     toRegister: 'Crear mi cuenta de nuevo',
     nameTitle: 'Elige otro nombre',
-    nameLead: 'Mientras tanto alguien ha elegido el nombre de usuario que querías. Con otro, tu cuenta queda activada.',
+    nameLead:
+      'Alguien se ha quedado mientras tanto con el nombre de usuario que querías. Elige otro y activamos tu cuenta.',
     newName: 'Otro nombre de usuario',
     activate: 'Activar mi cuenta',
     activating: 'Activando…',
@@ -56,7 +57,7 @@ export const mailLinksCopy = {
     lead: 'A partir de ahora te escribiremos aquí, y podrás entrar con esta dirección.',
     confirm: 'Confirmar este correo',
     proofLead: 'En este dispositivo no has iniciado sesión. Escribe la contraseña de tu cuenta para terminar.',
-    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
+    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Inténtalo otra vez.' },
     doneTitle: 'Tu correo está cambiado',
     doneText: 'Hemos avisado a la dirección anterior.',
     go: 'Continuar',
@@ -68,7 +69,7 @@ export const mailLinksCopy = {
     submit: 'Parar el cambio',
     pending: 'Parando el cambio…',
     mine: 'Si has sido tú, no tienes que hacer nada: puedes cerrar esta página.',
-    failed: { title: 'Error', text: 'No hemos podido parar el cambio. Intenta de nuevo.' },
+    failed: { title: 'Error', text: 'No hemos podido parar el cambio. Inténtalo otra vez.' },
     doneLead:
       'El cambio está parado y hemos cerrado todas las sesiones. Para volver a entrar, elige una contraseña que solo tú conozcas.',
     expiredTitle: 'Este enlace ya no sirve',
@@ -78,12 +79,12 @@ export const mailLinksCopy = {
   },
   device: {
     title: 'Confirma que eres tú',
-    lead: 'Si acabas de intentar entrar y es este el dispositivo en el que quieres hacerlo, confírmalo. Después inicia sesión con tu contraseña.',
+    lead: 'Si acabas de intentar entrar y quieres hacerlo en este dispositivo, confírmalo. Después inicia sesión con tu contraseña.',
     submit: 'Sí, soy yo',
     pending: 'Confirmando…',
     notMine:
       'Si no has sido tú, cierra esta página y cambia tu contraseña cuanto antes, en «¿Olvidaste tu contraseña?».',
-    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
+    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Inténtalo otra vez.' },
     doneTitle: 'Ya conocemos este dispositivo',
     doneText: 'Ahora inicia sesión con tu contraseña, aquí mismo.',
     expiredTitle: 'Este enlace ya no sirve',

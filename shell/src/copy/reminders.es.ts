@@ -9,8 +9,8 @@ export const remindersCopy = {
     installFirst:
       'En el iPhone y el iPad, los avisos llegan si añades antes la aplicación a tu pantalla de inicio y la abres desde allí.',
     unsupported: 'Este navegador no puede avisarte con la aplicación cerrada.',
-    mail: 'Si no, por correo',
-    mailHint: 'A tu hora, cuando el aviso no haya podido llegar a ningún dispositivo. Con palabras neutras.',
+    mail: 'Por correo, si el aviso no llega',
+    mailHint: 'A tu hora, si no hemos podido avisarte en ningún dispositivo. Con palabras neutras.',
     on: 'Te avisaremos aquí, a tu hora',
     off: 'Ya no te avisaremos aquí',
     mailOn: 'Te escribiremos a tu hora si no podemos avisarte de otra forma',

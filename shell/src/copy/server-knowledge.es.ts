@@ -10,7 +10,7 @@ export const serverKnowledgeCopy = {
   how: {
     sealed: {
       label: 'Cifrado con tu clave',
-      text: 'Quien se lleve una copia de la base de datos no lo puede leer. El servidor sí puede abrirlo para enseñártelo, y solo lo hace cuando lo pide tu sesión; al entrar, comprueba el código de tu segundo paso, si lo tienes. Fuera de ella abre tus ajustes, tus retos y la dirección de avisos de tus navegadores, para el mensaje de la semana, tu recordatorio y tu calendario privado, si los quieres, y los nombres de tus dibujos, para borrar los que ya no están en ninguna página. Más abajo ves qué días lo ha hecho.',
+      text: 'Quien se lleve una copia de la base de datos no lo puede leer. El servidor sí puede abrirlo para enseñártelo, y solo lo hace cuando lo pide tu sesión; al entrar, comprueba el código de tu segundo paso, si lo tienes. Sin tu sesión abre tus ajustes, tus retos y la dirección de avisos de tus navegadores, para el mensaje de la semana, tu recordatorio y tu calendario privado, si los quieres, y los nombres de tus dibujos, para borrar los que ya no están en ninguna página. Más abajo ves qué días lo ha hecho.',
     },
     serviceSealed: {
       label: 'Cifrado con la clave del servicio',
@@ -18,7 +18,7 @@ export const serverKnowledgeCopy = {
     },
     digest: {
       label: 'Solo una huella',
-      text: 'No se guarda: se guarda un resumen con el que se puede comprobar, pero del que no se puede volver atrás.',
+      text: 'No se guarda tal cual: se guarda un resumen que sirve para comprobarlo, pero no para recuperarlo.',
     },
     clear: {
       label: 'A la vista',
@@ -29,7 +29,7 @@ export const serverKnowledgeCopy = {
   until: 'Hasta cuándo',
   openings: {
     title: 'Cuándo lo ha abierto sin que lo pidieras',
-    lead: `Cuando una tarea del servidor, o un enlace que no pide sesión, usa tu clave, antes queda apuntado aquí. Lo que ves son los últimos ${OPENING_DAYS} días.`,
+    lead: `Cada vez que una tarea del servidor, o un enlace que se abre sin iniciar sesión, va a usar tu clave, antes queda apuntado aquí. Ves los últimos ${OPENING_DAYS} días.`,
     list: 'Días en que se ha usado tu clave',
     none: 'En este tiempo no ha pasado.',
     nobody: 'Desde el panel de administración no se puede abrir nada tuyo.',

@@ -32,12 +32,12 @@ export const settingsCopy = {
     hourSaved: (hour: string) => `Te avisaremos a las ${hour}`,
     hourRemoved: 'Ya no tienes recordatorio',
     quietSaved: 'Tus horas de silencio están guardadas',
-    isQuiet: 'Tu hora cae dentro de tus horas de silencio: así no te avisaremos.',
+    isQuiet: 'Tu hora cae dentro de tus horas de silencio, así que no te avisaremos. Cambia una de las dos.',
     permission: {
       default: 'Este navegador todavía no tiene tu permiso para avisarte.',
       denied:
         'Este navegador tiene los avisos bloqueados. Puedes permitirlos en sus ajustes, en los permisos de esta página.',
-      unsupported: 'Este navegador no sabe mostrar avisos. Los recibirás en los dispositivos que sí puedan.',
+      unsupported: 'Este navegador no puede mostrar avisos. Los recibirás en los dispositivos que sí puedan.',
       allow: 'Permitir avisos',
     },
     email: 'Actualizaciones por email',
@@ -71,7 +71,7 @@ export const settingsCopy = {
     soundsHint: 'Dos tonos suaves y la campana de las prácticas.',
     offersPages: 'Páginas de otros días',
     offersPagesHint:
-      'En el inicio, algo que escribiste hace un año o un día de la semana como hoy. Nunca de un día con una emoción difícil en tu calendario.',
+      'En el inicio, algo que escribiste hace un año o, si hoy es lunes, otro lunes. Nunca de un día con una emoción difícil en tu calendario.',
   },
   privacy: {
     title: 'Privacidad y datos',
@@ -111,7 +111,7 @@ export const settingsCopy = {
     },
     import: {
       action: 'Importar mis datos',
-      text: 'Trae un archivo que exportaste. Nada de lo que tienes se borra ni se sobrescribe.',
+      text: 'Trae un archivo que exportaste. Nada de lo que ya tienes se borra ni se pierde.',
       pending: 'Leyendo tu archivo…',
       title: 'Esto ha llegado de tu archivo',
       added: 'Añadido',

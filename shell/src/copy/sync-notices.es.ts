@@ -3,7 +3,7 @@ export const syncCopy = {
   documents: { thisDevice: 'otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
   memory: {
     title: 'Este navegador no puede guardar',
-    text: 'Lo que escribes se envía a tu cuenta y solo vive en esta página. No la cierres mientras algo esté pendiente.',
+    text: 'Lo que escribes se envía a tu cuenta, pero aquí no queda copia. No cierres esta página mientras quede algo por enviar.',
     download: 'Descargar mis palabras',
   },
   held: {
@@ -25,7 +25,7 @@ export const syncCopy = {
         ? 'Un texto no se ha podido enviar. Sigue aquí: puedes cambiarlo o descargarlo.'
         : `${count} textos no se han podido enviar. Siguen aquí: puedes cambiarlos o descargarlos.`,
     versions:
-      'Un texto tuyo tiene demasiadas versiones y la última sigue solo en este dispositivo. Ábrelo y elige con cuál te quedas en alguna de ellas: después se enviará sola.',
+      'Un texto tuyo tiene demasiadas versiones y la última sigue solo en este dispositivo. Ábrelo y elige con cuál te quedas en uno de los avisos «Hay otra versión»: después se enviará sola.',
     accountFull:
       'Tus textos ocupan todo el espacio de tu cuenta. Lo último que has escrito sigue en este dispositivo: puedes descargarlo, y se enviará solo cuando borres algo que ya no quieras.',
     download: 'Descargar',
@@ -61,7 +61,7 @@ export const syncCopy = {
   },
   calendar: {
     title: '¿Este calendario es tuyo?',
-    text: 'En este navegador hay un calendario guardado que no tiene dueña. Si es tuyo, lo llevamos a tu cuenta.',
+    text: 'En este navegador hay un calendario que no es de ninguna cuenta. Si es tuyo, lo llevamos a la tuya.',
     yes: 'Sí, es mío',
     no: 'No es mío',
   },

@@ -3,7 +3,7 @@ export const warningAddressCopy = {
   title: 'Una segunda dirección para los avisos',
   text: 'Otro correo tuyo, o el de alguien de confianza: le llegará una copia de los avisos de seguridad (un acceso nuevo, un cambio de contraseña o de correo) y nada más. No da acceso a tu cuenta.',
   field: 'Correo',
-  hint: 'Antes de usarlo pedimos a quien lo lee que lo confirme. Verá tu nombre de usuaria.',
+  hint: 'Primero enviamos un mensaje para confirmarlo. Quien lo lea verá tu nombre de usuario.',
   fault: 'Ingresa un email válido',
   add: 'Añadir dirección',
   change: 'Cambiarla',
@@ -14,7 +14,7 @@ export const warningAddressCopy = {
   isOn: (address: string) => `Los avisos llegan también a ${address}.`,
   waits: (address: string) => `Hemos escrito a ${address}: falta que lo confirme. El enlace vale 7 días.`,
   asked: 'Hemos pedido la confirmación',
-  askedText: (address: string) => `Mira el correo de ${address}`,
-  removed: 'La segunda dirección está quitada',
+  askedText: (address: string) => `Falta abrir el enlace que hemos enviado a ${address}`,
+  removed: 'Segunda dirección quitada',
   failed: 'No hemos podido hacerlo. Inténtalo otra vez.',
 } as const;

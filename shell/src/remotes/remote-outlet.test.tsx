@@ -163,5 +163,5 @@ it('leaves a page of the shell itself that throws to the last boundary', async (
       </PageFrame>
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Algo se ha roto en la página');
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo ha fallado en esta página');
 });

@@ -38,7 +38,7 @@ it('D43: declined, it leads to the PIN, and can be tried again', async () => {
   // There before it says anything, or the first message would not be heard.
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(button);
-  expect(await screen.findByText('No se ha abierto así. Puedes probar otra vez, o escribir tu PIN.')).toBeVisible();
+  expect(await screen.findByText('No se ha podido abrir. Prueba otra vez o escribe tu PIN.')).toBeVisible();
   expect([keyring.state, button.textContent]).toEqual(['off', NAME]);
 });
 

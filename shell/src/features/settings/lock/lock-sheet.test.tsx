@@ -87,14 +87,14 @@ it('D43: says that the device is encrypted once it is, and not while another tab
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isOn()).toBe(false);
   expect(screen.getByRole('alert')).toHaveTextContent('otra pestaña');
-  expect(screen.getByRole('button', { name: 'Cifrando lo que hay aquí…' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Protegiendo lo que hay aquí…' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Quitar el candado' })).toBeNull();
 
   // So it does after the page was left.
   await view.user.click(screen.getByRole('button', { name: 'Otra página' }));
   await view.user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(screen.getByRole('alert')).toHaveTextContent('otra pestaña');
-  expect(screen.getByRole('button', { name: 'Cifrando lo que hay aquí…' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Protegiendo lo que hay aquí…' })).toBeDisabled();
 
   await act(async () => finish());
   expect(await screen.findByRole('button', { name: 'Quitar el candado' })).toBeEnabled();
@@ -111,7 +111,7 @@ it('D43: a tab beside the one that sets the lock says what that one says', async
   hear(false);
   await act(() => keyring.give({ record, key }, { isFromTab: true }));
   expect(isOn()).toBe(false);
-  expect(screen.getByRole('button', { name: 'Cifrando lo que hay aquí…' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Protegiendo lo que hay aquí…' })).toBeDisabled();
   hear(true);
   expect(screen.getByRole('alert')).toHaveTextContent('otra pestaña');
   act(() => keyring.noteChange(undefined, { isFromTab: true }));

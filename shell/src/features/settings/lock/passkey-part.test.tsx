@@ -30,7 +30,7 @@ async function open(answer?: FakeAnswer) {
 
 /** Up to where the device is asked. */
 async function prove({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(await screen.findByRole('button', { name: 'Abrir también así' }));
+  await user.click(await screen.findByRole('button', { name: 'Añadir esta forma de abrir' }));
   await user.type(screen.getByLabelText('PIN'), PIN);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Activarlo' })).toHaveFocus(), { timeout: 20_000 });
 }
@@ -43,7 +43,7 @@ it('D43: asks for the PIN, then the device, and says who could open it', async (
   expect(device.credentials.create).not.toHaveBeenCalled();
   await view.user.click(screen.getByRole('button', { name: 'Activarlo' }));
   await view.user.click(await screen.findByRole('button', { name: 'Abrir solo con el PIN' }));
-  expect(await screen.findByRole('button', { name: 'Abrir también así' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Añadir esta forma de abrir' })).toBeVisible();
   expect(view.keyring.lock?.record.passkey).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ it('D43: declined, it says that the lock is as it was, and can be tried again', 
 
 it('D43: where the session has no lock any more, it says what helps', async () => {
   const view = await open({ status: 404 });
-  await view.user.click(await screen.findByRole('button', { name: 'Abrir también así' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Añadir esta forma de abrir' }));
   await view.user.type(screen.getByLabelText('PIN'), PIN);
   expect(await screen.findByText(/Quita el candado y ponlo otra vez/, {}, { timeout: 20_000 })).toBeVisible();
 });

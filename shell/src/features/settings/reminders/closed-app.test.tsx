@@ -98,6 +98,6 @@ it('ends the subscription on the server and in the browser', async () => {
 it('offers the mail, also where the browser can do nothing', async () => {
   const { user, calls } = await open({}, [setReminderMail, { status: 204 }]);
   expect(screen.getByText('Este navegador no puede avisarte con la aplicación cerrada.')).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Si no, por correo' }));
+  await user.click(screen.getByRole('switch', { name: 'Por correo, si el aviso no llega' }));
   await waitFor(() => expect(calls.find(({ name }) => name === 'setReminderMail')?.body).toMatchObject({ isOn: true }));
 });

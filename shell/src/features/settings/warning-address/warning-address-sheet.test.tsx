@@ -45,6 +45,6 @@ it('is removed', async () => {
   );
   expect(await screen.findByText('Los avisos llegan también a bea@example.com.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitarla' }));
-  await waitFor(() => expect(host.showToast).toHaveBeenCalledWith({ title: 'La segunda dirección está quitada' }));
+  await waitFor(() => expect(host.showToast).toHaveBeenCalledWith({ title: 'Segunda dirección quitada' }));
   expect(await screen.findByRole('button', { name: 'Añadir dirección' })).toBeVisible();
 });
