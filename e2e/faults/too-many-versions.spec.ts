@@ -53,7 +53,7 @@ test(
 
     await test.step('still does after a reload', async () => {
       await page.reload();
-      await expect(page.getByRole('alert')).toContainText('Elige con cuál te quedas en alguna de ellas');
+      await expect(page.getByRole('alert')).toContainText('Elige con cuál te quedas en uno de los avisos');
       await expect(versions(page).filter({ hasText: words })).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     });

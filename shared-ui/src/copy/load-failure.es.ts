@@ -6,7 +6,7 @@ export const loadFailureCopy = {
   },
   offline: {
     title: 'Sin conexión',
-    text: 'Esta parte no está en este dispositivo. Llegará sola en cuanto vuelva la red; lo que has vivido y escrito está a salvo.',
+    text: 'Esta parte no está en este dispositivo. Llegará sola en cuanto haya conexión; lo que has vivido y escrito está a salvo.',
   },
   retry: 'Reintentar',
 } as const;

@@ -12,5 +12,5 @@ export const otherVersionsCopy = {
   empty: '(sin texto)',
   joined: { title: 'Las dos están juntas', text: 'Ahora son un solo texto. Arréglalo a tu gusto.' },
   error: 'Error',
-  failed: 'No se pudo guardar tu elección. Las dos versiones siguen a salvo.',
+  failed: 'No hemos podido guardar tu elección. Las dos siguen a salvo: inténtalo otra vez.',
 } as const;

@@ -2,7 +2,7 @@
 const refusedCopy = {
   versions: {
     short: 'Falta elegir entre versiones',
-    text: 'Este texto tiene demasiadas versiones. Elige con cuál te quedas en alguna de ellas y se guardará lo último que has escrito. Mientras tanto sigue en este dispositivo.',
+    text: 'Este texto tiene demasiadas versiones. Elige con cuál te quedas en uno de los avisos «Hay otra versión» y se guardará lo último que has escrito. Mientras tanto sigue en este dispositivo.',
   },
   account_full: {
     short: 'No queda espacio en tu cuenta',
