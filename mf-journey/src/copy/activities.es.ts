@@ -17,7 +17,7 @@ export const activitiesCopy = {
   },
   toasts: {
     /** One line: it stands below the moment of the finished activity. */
-    queued: { title: 'Hecho. Se enviará al volver la red.' },
+    queued: { title: 'Hecho. Se enviará cuando haya conexión.' },
     congratulations: '¡Felicidades!',
     limit: 'Límite alcanzado',
   },

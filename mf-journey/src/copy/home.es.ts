@@ -65,11 +65,11 @@ export const homeCopy = {
   },
   how: {
     title: 'Cómo funciona tu camino',
-    path: 'El camino tiene 12 bloques, uno por mes. Cada bloque reúne 9 actividades distintas: 108 actividades en total. La mayoría cabe en media hora, y cada una dice cuánto pide.',
+    path: 'El camino tiene 12 bloques, uno por mes. Cada bloque reúne 9 actividades distintas: 108 actividades en total. La mayoría cabe en media hora, y cada una dice cuánto dura.',
     fourTimes:
       'Cada bloque se recorre en 4 etapas, una por semana. Las nueve actividades vuelven en cada etapa, y cada vez te piden algo nuevo:',
     lenses: [
-      { name: 'Descubrir', text: 'Las encuentras por primera vez. Ligero y pequeño.' },
+      { name: 'Descubrir', text: 'Las encuentras por primera vez, sin exigirte nada.' },
       { name: 'Profundizar', text: 'Miras lo que hay debajo, con calma.' },
       { name: 'Integrar', text: 'Lo llevas a un día cualquiera, con otras personas.' },
       { name: 'Celebrar', text: 'Reconoces lo que ha cambiado y cierras el mes.' },

@@ -32,7 +32,7 @@ export const sealsCopy = {
     share: 'Compartir',
     savePng: 'Guardar como imagen',
     saveSvg: 'Guardar para imprimir',
-    failed: 'No hemos podido hacer la imagen en este navegador.',
+    failed: 'No hemos podido hacer la imagen. Prueba otra vez, o en otro navegador.',
     fileName: (title: string) => `sello-${title}`,
   },
 } as const;
