@@ -29,7 +29,7 @@ test('three pages to read again, in an activity of the last week @phone-only', a
   const pages = page.getByRole('region', { name: 'Tres páginas tuyas' });
   await expect(pages.getByRole('listitem')).toHaveText([
     /^Del principio/,
-    /^De (algo que|cuando te)/,
+    /^De (algo que|un día en que)/,
     /^De un día bueno/,
   ]);
   await expectAccessible(page);

@@ -173,7 +173,7 @@ it.each([
   ['synced', 'Sincronizado'],
   ['pending', 'Pendiente de enviar'],
   ['memory', 'Este navegador no puede guardar'],
-  ['rejected', 'El servidor no la ha admitido'],
+  ['rejected', 'No se ha podido enviar'],
 ] as const)('shows its state as it is: %s', async (state, text) => {
   const view = await show({ stored: [anActivityEntry(4, 'Hola', { state })] });
   await openEditor(view);
@@ -194,7 +194,7 @@ it.each([
 it.each([
   ['versions', 'Falta elegir entre versiones', /Elige con cuál te quedas/],
   ['account_full', 'No queda espacio en tu cuenta', /cuando borres algo que ya no quieras/],
-  ['something_new', 'El servidor no la ha admitido', /siguen en este dispositivo/],
+  ['something_new', 'No se ha podido enviar', /siguen en este dispositivo/],
 ])('shows what there is no room for, and what helps: %s', async (refusedFor, short, text) => {
   const view = await show({ stored: [anActivityEntry(4, 'Hola', { state: 'rejected', refusedFor })] });
   await openEditor(view);

@@ -25,7 +25,7 @@ export const editorCopy = {
     synced: 'Sincronizado',
     pending: 'Pendiente de enviar',
     memory: 'Este navegador no puede guardar',
-    rejected: 'El servidor no la ha admitido',
+    rejected: 'No se ha podido enviar',
   },
   /** What the bar shows of a state that takes three words. */
   autosaveWord: { pending: 'Por enviar' },
@@ -59,7 +59,7 @@ export const editorCopy = {
     confirm: 'Descartar',
     cancel: 'Seguir escribiendo',
   },
-  discardFailed: 'No se ha podido descartar: sigue en tu journal.',
+  discardFailed: 'No hemos podido descartarlo: sigue en tu journal. Inténtalo otra vez.',
   kept: { title: 'Tu borrador está guardado', text: 'Lo encontrarás en tu journal cuando quieras seguir.' },
   saved: { title: '¡Guardado!', text: 'Tu reflexión ha sido guardada exitosamente' },
   error: 'Error',

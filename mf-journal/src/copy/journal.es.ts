@@ -61,8 +61,8 @@ export const journalCopy = {
     written: (day: string) => `Escrita el ${day}`,
     missing: (count: number) =>
       count === 1
-        ? 'Falta un dibujo: lo verás cuando haya conexión o se conecte el dispositivo en que lo hiciste.'
-        : `Faltan ${count} dibujos: los verás cuando haya conexión o se conecte el dispositivo en que los hiciste.`,
+        ? 'Falta un dibujo: lo verás cuando haya conexión aquí o en el dispositivo en que lo hiciste.'
+        : `Faltan ${count} dibujos: los verás cuando haya conexión aquí o en el dispositivo en que los hiciste.`,
     cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque la seguiste escribiendo en otro dispositivo.',
     nothing: 'Esta entrada todavía está en blanco.',
     modify: 'Modificar Entrada',
@@ -71,7 +71,7 @@ export const journalCopy = {
   },
   state: {
     pending: 'Pendiente de enviar',
-    rejected: 'El servidor no la ha admitido',
+    rejected: 'No se ha podido enviar',
     memory: 'Solo en esta página',
   },
 } as const;

@@ -6,7 +6,7 @@ export const rereadCopy = {
   roles: {
     first: 'Del principio',
     underlined: 'De algo que subrayaste',
-    longest: 'De cuando te salió largo',
+    longest: 'De un día en que escribiste mucho',
     good: 'De un día bueno',
     latest: 'De hace poco',
     own: 'Elegida por ti',

@@ -33,7 +33,7 @@ it('says at once that another version is stored, and shows it', async () => {
   expect(screen.getByText('Lo de la otra pestaña')).toBeVisible();
   expect(words()).toHaveValue('Aquí y más');
   expect(screen.queryByText('Sincronizado')).not.toBeInTheDocument();
-  expect(screen.getByText('Lo de aquí no es lo que está guardado')).toBeVisible();
+  expect(screen.getByText('Lo que ves aquí no está guardado')).toBeVisible();
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 

@@ -39,7 +39,7 @@ it('offers one of the beginning, the longest and one of a good day, accessibly',
   expect(screen.getByRole('heading', { name: 'Tres páginas tuyas' })).toBeVisible();
   expect(places()).toEqual([
     expect.stringMatching(/^Del principio.*El primer día\./),
-    expect.stringMatching(/^De cuando te salió largo.*Una muy larga/),
+    expect.stringMatching(/^De un día en que escribiste mucho.*Una muy larga/),
     expect.stringMatching(/^De un día bueno.*Me reí en el mercado\./),
   ]);
   expect(await axe(container)).toHaveNoViolations();
