@@ -16,7 +16,7 @@ export const challengesCopy = {
   add: 'Añadir a mi calendario',
   changeDate: 'Cambiar la fecha',
   remove: 'Quitar del calendario',
-  download: 'Descargar .ics',
+  download: 'Llevar a otro calendario',
   /** `from` is a day `yyyy-MM-dd`. */
   inCalendar: (from: string, to: string) =>
     from === to ? `En tu calendario: ${dayText(from)}` : `En tu calendario: del ${dayText(from)} al ${dayText(to)}`,
@@ -39,7 +39,7 @@ export const challengesCopy = {
     title: 'Quitar el reto del calendario',
     text: 'Los días que habías marcado se quitarán también.',
     confirmLabel: 'Quitar',
-    cancelLabel: 'Dejarlo',
+    cancelLabel: 'No quitarlo',
   },
   days: 'Día a día',
   day: (n: number, title: string) => `Día ${n} · ${title}`,

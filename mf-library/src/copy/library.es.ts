@@ -45,7 +45,7 @@ export const libraryCopy = {
     savedToast: 'Tu nota está en tu journal',
     earlier: 'Lo que ya escribiste',
     open: (date: string) => `Nota del ${date}`,
-    failed: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
+    failed: 'No hemos podido guardar tu nota. Inténtalo otra vez.',
     entryTitle: (title: string) => `Sobre «${title}»`,
   },
 } as const;
