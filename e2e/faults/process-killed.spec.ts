@@ -56,8 +56,8 @@ test(
       const seen = new Set<string>();
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        if (document.body.textContent.includes('Se sincronizará cuando haya conexión'))
-          seen.add('Se sincronizará cuando haya conexión');
+        if (document.body.textContent.includes('Se enviará cuando haya conexión'))
+          seen.add('Se enviará cuando haya conexión');
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     const restart = { isOver: false };

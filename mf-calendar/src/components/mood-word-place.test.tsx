@@ -7,10 +7,10 @@ const { MoodWordPlace } = await import('./mood-word-place.tsx');
 
 it('says that the form could not be opened, and keeps its offer', async () => {
   const { user, host } = await renderInHost({ ui: <MoodWordPlace word="a mi aire" /> });
-  await user.click(screen.getByRole('button', { name: 'Darle un sitio' }));
+  await user.click(screen.getByRole('button', { name: 'Darle un color' }));
   expect(host.showToast).toHaveBeenCalledWith({
     title: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
     tone: 'error',
   });
-  expect(screen.getByRole('button', { name: 'Darle un sitio' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Darle un color' })).toBeEnabled();
 });

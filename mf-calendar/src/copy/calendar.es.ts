@@ -35,9 +35,9 @@ const saveStates: Record<SaveState, string> = {
   saving: 'Guardando…',
   device: 'Autoguardado',
   synced: 'Sincronizado',
-  pending: 'Autoguardado en este dispositivo. Se sincronizará cuando haya conexión.',
+  pending: 'Guardado en este dispositivo. Se enviará cuando haya conexión.',
   memory: 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.',
-  rejected: 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.',
+  rejected: 'No se ha podido enviar. Tus palabras siguen en este dispositivo.',
 };
 
 /** Texts that several views of the calendar share. */
@@ -64,8 +64,8 @@ export const calendarCopy = {
     icsHint: 'Tus retos y tus días sagrados, para la agenda que ya usas. Solo las fechas: tus palabras se quedan aquí.',
     nothing: 'Todavía no hay retos ni días sagrados que llevar.',
     undrawn: {
-      title: 'Hay signos que el PDF no sabe dibujar',
-      text: 'Emoticonos, flechas o letras de otro alfabeto. En su lugar pone [?]; en tu calendario siguen como los escribiste.',
+      title: 'El PDF no puede mostrar algunos signos',
+      text: 'Son emoticonos, flechas o letras de otro alfabeto. En su lugar saldrá [?]; en tu calendario siguen como los escribiste.',
       confirmLabel: 'Guardar así',
     },
     failed: 'No se ha podido preparar el archivo. Comprueba tu conexión e inténtalo otra vez.',

@@ -94,12 +94,12 @@ describe('a word of the user’s own', () => {
   it('is assigned a place once', async () => {
     const { user, documents } = await openCalendar({ view: 'dia' });
     await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'a mi aire');
-    expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Darle un color' })).not.toBeInTheDocument();
     await user.tab();
-    await user.click(await screen.findByRole('button', { name: 'Darle un sitio' }));
+    await user.click(await screen.findByRole('button', { name: 'Darle un color' }));
     fireEvent.change(await screen.findByLabelText(/^Agradable/), { target: { value: '0.6' } });
     fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
-    await user.click(screen.getByRole('button', { name: 'Guardar su sitio' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar su color' }));
     expect(documents.get('settings', 'settings')?.fields).toEqual({
       emotionPlaces: [{ word: 'a mi aire', pleasant: 0.6, energy: -0.2 }],
     });
@@ -108,15 +108,15 @@ describe('a word of the user’s own', () => {
 
   it('may stay neutral, and is not asked about again', async () => {
     const { user } = await openCalendar({ view: 'dia', documents: [aDay({ emotion: 'a mi aire' })] });
-    await user.click(screen.getByRole('button', { name: 'Dejarla neutra' }));
-    expect(screen.queryByRole('button', { name: 'Dejarla neutra' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dejarla sin color' }));
+    expect(screen.queryByRole('button', { name: 'Dejarla sin color' })).not.toBeInTheDocument();
   });
 
   it.each(['serena', 'Serena.', ' ', 'una frase entera sobre cómo me siento hoy, larga como un día sin pan'])(
     '%j is not one',
     async (emotion) => {
       await openCalendar({ view: 'dia', documents: [aDay({ emotion })] });
-      expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Darle un color' })).not.toBeInTheDocument();
     },
   );
 });
@@ -168,9 +168,9 @@ it.each([
   ['saving', 'Guardando…'],
   ['device', 'Autoguardado'],
   ['synced', 'Sincronizado'],
-  ['pending', 'Autoguardado en este dispositivo. Se sincronizará cuando haya conexión.'],
+  ['pending', 'Guardado en este dispositivo. Se enviará cuando haya conexión.'],
   ['memory', 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.'],
-  ['rejected', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
+  ['rejected', 'No se ha podido enviar. Tus palabras siguen en este dispositivo.'],
 ] as const)('shows whether the text is stored: %s', async (state, text) => {
   await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state })] });
   expect(screen.getByText(text)).toBeVisible();
@@ -179,7 +179,7 @@ it.each([
 it.each([
   ['versions', /demasiadas versiones. Elige con cuál te quedas/],
   ['account_full', /ocupan todo el espacio de tu cuenta/],
-  ['something_new', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
+  ['something_new', 'No se ha podido enviar. Tus palabras siguen en este dispositivo.'],
 ])('shows what there is no room for, and what helps: %s', async (refusedFor, text) => {
   await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state: 'rejected', refusedFor })] });
   expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -22,7 +22,7 @@ it.each([
 ])('tells the user of signs that the PDF cannot draw, and saves it when she agrees (%s)', async (agrees, files) => {
   const { host } = await pdfOfDay('de aquí → allí', agrees);
   expect(host.confirm).toHaveBeenCalledWith(
-    expect.objectContaining({ title: 'Hay signos que el PDF no sabe dibujar', confirmLabel: 'Guardar así' }),
+    expect.objectContaining({ title: 'El PDF no puede mostrar algunos signos', confirmLabel: 'Guardar así' }),
   );
   expect(saved).toHaveLength(files);
 });
