@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'warning-address': 'Segunda dirección: confirmación',
   'warning-address-changed': 'Segunda dirección cambiada',
   'warning-copy': 'Aviso a la segunda dirección',
-  'weekly-update': 'Novedades de la semana',
+  'weekly-update': 'Mensaje de la semana',
 };
 
 /** What became of each mail. */
