@@ -21,7 +21,7 @@ export const messages = {
   wrongPin: (left: number) =>
     left === 1 ? 'Ese no es el PIN. Te queda un intento.' : `Ese no es el PIN. Te quedan ${left} intentos.`,
   confirmationRequired: 'Confirma tu contraseña para continuar.',
-  foreignOrigin: 'Esta petición no viene de la aplicación.',
+  foreignOrigin: 'Esto no viene de la aplicación. Recarga la página e inténtalo otra vez.',
   notFound: 'No lo hemos encontrado.',
   methodNotAllowed: 'Esta acción no existe aquí.',
   conflict: 'Ya existe algo con esos datos.',
@@ -68,22 +68,22 @@ export const messages = {
   accessIsFixed: (name: string, access: string) =>
     `${name} es un remoto de acceso '${access}', y así se queda mientras la instalación no lo cambie: npm run remotes -- owner ${name}.`,
   stillInUse: (what: string, version: string) => `${what} está en uso en la versión ${version}.`,
-  tooLarge: 'Es demasiado grande para enviarlo.',
+  tooLarge: 'Es demasiado grande para enviarlo. Prueba con algo más pequeño.',
   wrongMediaType: 'El formato del envío no se admite.',
   tooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
   unavailable: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en un momento.',
   unexpected: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
   syncInvalid: 'Hay algo aquí que no hemos podido leer; se queda guardado en este dispositivo.',
-  syncTooLarge: 'Este texto es demasiado largo para guardarlo entero.',
+  syncTooLarge: 'Este texto es demasiado largo para guardarlo entero. Acórtalo o repártelo en dos.',
   syncVersions:
-    'Este texto ya tiene 50 versiones. Elige con cuál te quedas en alguna de ellas y lo que has escrito se guardará; mientras tanto sigue en este dispositivo.',
+    'Este texto ya tiene 50 versiones. Elige con cuál te quedas en uno de los avisos «Hay otra versión» y lo que has escrito se guardará; mientras tanto sigue en este dispositivo.',
   syncAccountFull:
     'Lo que has escrito ocupa todo el espacio de tu cuenta. Esto sigue en este dispositivo; se guardará cuando borres algo que ya no quieras.',
   syncOwnFull:
     'Esta parte ya no tiene más sitio en tu cuenta. Lo que has escrito sigue en este dispositivo; se guardará cuando borres aquí algo que ya no quieras.',
   textFull: 'Lo que has escrito ocupa todo el espacio de tu cuenta. Borra algo y vuelve a intentarlo.',
   partFull: (part?: string) =>
-    `${part === undefined ? 'Una parte de la aplicación' : `La parte "${part}"`} no tiene sitio en tu cuenta para todo lo que trae el archivo. Borra en ella algo que ya no quieras y vuelve a intentarlo.`,
+    `${part === undefined ? 'Una parte de la aplicación' : `La parte «${part}»`} no tiene sitio en tu cuenta para todo lo que trae el archivo. Borra en ella algo que ya no quieras y vuelve a intentarlo.`,
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
   accountFull: 'Tus dibujos ocupan todo el espacio de tu cuenta. Borra alguno y vuelve a intentarlo.',
   notADrawing: 'No hemos podido leer este dibujo.',

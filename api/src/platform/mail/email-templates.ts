@@ -56,7 +56,7 @@ const templates: Templates = {
     subject: 'Gracias por tu interés',
     greeting: hello(username),
     paragraphs: [
-      'Hemos recibido tu interés por el acceso completo. Los pagos llegarán pronto; mientras tanto, te escribimos nosotras para contarte cómo activarlo.',
+      'Nos alegra que te interese el acceso completo. Los pagos llegarán pronto; mientras tanto, te escribimos nosotras para contarte cómo activarlo.',
       'Es un solo pago y para siempre. Y las cinco primeras actividades siguen siendo tuyas, sin prisa.',
     ],
     button: 'Volver a mi camino',

@@ -13,8 +13,9 @@ const WARNINGS = {
   'new-device': 'Se ha entrado en la cuenta desde un dispositivo nuevo.',
   'device-link':
     'Ha habido muchos intentos de entrar en la cuenta, y alguien ha escrito bien la contraseña en un dispositivo nuevo.',
-  'failed-sign-ins': 'Hoy se ha escrito varias veces una contraseña equivocada. Nadie ha entrado con ellas.',
-  'wrong-codes': 'Alguien ha escrito bien la contraseña, pero tres veces un código equivocado. Nadie ha entrado así.',
+  'failed-sign-ins': 'Hoy se ha escrito varias veces una contraseña equivocada. Nadie ha entrado con ella.',
+  'wrong-codes':
+    'Alguien ha escrito bien la contraseña, pero se ha equivocado tres veces con el código. Nadie ha entrado así.',
   'address-removed': 'A esta dirección ya no llegarán los avisos de seguridad de la cuenta.',
 } as const;
 
@@ -104,7 +105,7 @@ export const securityEmails: Templates<
       WARNINGS[warning],
       'Si es tu cuenta y no has sido tú, entra y cambia tu contraseña cuanto antes. Si es de otra persona, pregúntale por otro medio si ha sido ella.',
     ],
-    button: 'Ir a la entrada',
+    button: 'Ir a iniciar sesión',
     footnotes: stopLink ? ['Recibes este correo porque alguien que lee esta dirección lo confirmó.'] : [],
     ...(stopLink && { stopLink }),
   }),
@@ -143,7 +144,7 @@ export const securityEmails: Templates<
     subject: 'Intentos de entrar en tu cuenta',
     greeting: hello(username),
     paragraphs: [
-      'Hoy se ha escrito varias veces una contraseña equivocada en tu cuenta. Nadie ha entrado con ellas. Si has sido tú, está todo bien.',
+      'Hoy se ha escrito varias veces una contraseña equivocada en tu cuenta. Nadie ha entrado con ella. Si has sido tú, está todo bien.',
     ],
     button: 'Ir a mi cuenta',
     footnotes: [
@@ -154,7 +155,7 @@ export const securityEmails: Templates<
     subject: 'Intentos de entrar en tu cuenta',
     greeting: hello(username),
     paragraphs: [
-      'Alguien ha escrito bien la contraseña de tu cuenta, pero tres veces un código equivocado. Sin el código nadie entra. Si has sido tú, está todo bien.',
+      'Alguien ha escrito bien la contraseña de tu cuenta, pero se ha equivocado tres veces con el código. Sin el código nadie entra. Si has sido tú, está todo bien.',
     ],
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
