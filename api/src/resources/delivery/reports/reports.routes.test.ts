@@ -1,6 +1,7 @@
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
 
 let server: TestServer;
@@ -21,7 +22,7 @@ it('are counted by version and day, with the time of the loads', async () => {
   for (const more of [{ ms: 120.4 }, { ms: 80 }, { kind: 'load_failed', ms: 8000 }, { kind: 'render_failed' }]) {
     expect((await report(more)).status).toBe(204);
   }
-  const day = server.clock.now().toISOString().slice(0, 10);
+  const day = dayIn(server.api.deps.env.TIME_ZONE, server.clock.now());
   expect(await RemoteReportModel.find().lean()).toEqual([
     {
       _id: `mf-journey@1.0.0 ${day}`,
