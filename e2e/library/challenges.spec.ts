@@ -27,7 +27,7 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
     await card.getByRole('button', { name: title, exact: true }).click();
     const open = page.getByRole('dialog', { name: title });
     const downloading = page.waitForEvent('download');
-    await open.getByRole('button', { name: 'Llevar a otro calendario' }).click();
+    await open.getByRole('button', { name: 'Llevar a otro calendario (.ics)' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^reto-\d+\.ics$/);
     const text = readFileSync(await download.path(), 'utf8');

@@ -2,7 +2,7 @@ import { latePart } from '@app/shared-ui/components/late-part';
 import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { useDocumentsStatus } from '@app/shared-ui/host';
+import { useDocumentsStatus, useHost } from '@app/shared-ui/host';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
@@ -16,10 +16,8 @@ import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** Comes while the month is looked at, so that it is there at once. */
-const { Part: DayDialog, prepare } = latePart(
-  () => import('../features/day-dialog/day-dialog.tsx').then((module) => module.DayDialog),
-  null,
-);
+const loadDialog = () => import('../features/day-dialog/day-dialog.tsx');
+
 const { Part: DayView } = latePart(
   () => import('../features/day/day-view.tsx').then((module) => module.DayView),
   <PageSpinner />,
@@ -31,6 +29,7 @@ const { Part: YearView } = latePart(
 
 /** The emotional calendar (2§2.12): one view of it at a time, and the dialog of a day above it. */
 export function CalendarPage() {
+  const { showToast } = useHost();
   const today = useToday();
   const place = useCalendarPlace(today);
   const { view, day, go } = place;
@@ -38,9 +37,26 @@ export function CalendarPage() {
   const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const isReady = useDeferredValue(useDocumentsStatus().isReady);
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>['DayDialog']>();
   useEffect(() => {
-    if (isReady) void prepare();
+    if (isReady)
+      loadDialog().then(
+        ({ DayDialog }) => setDialog(() => DayDialog),
+        () => undefined,
+      );
   }, [isReady]);
+  const open = useCallback(
+    (next: DayKey) => {
+      setOpenDay(next);
+      if (Dialog) return;
+      const giveUp = () => {
+        setOpenDay(null);
+        showToast({ title: calendarCopy.notOpened, tone: 'error' });
+      };
+      loadDialog().then(({ DayDialog }) => setDialog(() => DayDialog), giveUp);
+    },
+    [Dialog, showToast],
+  );
   const openDayView = useCallback((next: DayKey) => go('day', next), [go]);
 
   return (
@@ -52,7 +68,7 @@ export function CalendarPage() {
         turner={<PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />}
       >
         {isReady ? (
-          <OpenPage {...drawn} go={go} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
+          <OpenPage {...drawn} go={go} today={today} onOpenDay={open} onOpenDayView={openDayView} />
         ) : (
           <PageSpinner label={calendarCopy.loading} />
         )}
@@ -63,8 +79,8 @@ export function CalendarPage() {
           <CalendarFiles view={view} day={day} today={today} />
         </>
       ) : null}
-      {openDay ? (
-        <DayDialog
+      {openDay && Dialog ? (
+        <Dialog
           day={openDay}
           onClose={() => setOpenDay(null)}
           onOpenDayView={() => {

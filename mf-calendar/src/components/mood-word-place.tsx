@@ -2,6 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { MOOD_WORD_LENGTH, type MoodPlace } from '@app/shared-ui/moods/moods';
 import { useState } from 'react';
+import { calendarCopy } from '../copy/calendar.es.ts';
 import { dayCopy } from '../copy/day.es.ts';
 import { usePlaceMood, usePlaceOfMood } from '../queries/own-moods.ts';
 import type { MoodWordForm } from './mood-word-form.tsx';
@@ -22,7 +23,7 @@ export function MoodWordPlace({ word }: { readonly word: string }) {
   const open = () =>
     import('./mood-word-form.tsx').then(
       (module) => setForm(() => module.MoodWordForm),
-      () => showToast({ title: copy.failed, tone: 'error' }),
+      () => showToast({ title: calendarCopy.notOpened, tone: 'error' }),
     );
   if (Form) return <Form key={trimmed} word={trimmed} onDone={() => setForm(undefined)} />;
   return (

@@ -48,6 +48,7 @@ export const calendarCopy = {
   loading: 'Abriendo tu calendario…',
   views: 'Vista del calendario',
   view: { month: 'Mes', week: 'Semana', day: 'Día' },
+  notOpened: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
   year: 'Mi año',
   turn: { label: 'Cambiar de fecha', today: 'Hoy', previous, next },
   icons: iconNames,

@@ -34,9 +34,10 @@ export const dayCopy = {
     },
   },
   place: {
-    offer: (word: string) => `«${word}» es una palabra tuya. Dinos cómo la sientes y tendrá su color en el calendario.`,
+    offer: (word: string) =>
+      `«${word}» es una palabra tuya. Dinos cómo la sientes y tendrá el color que le toca en el calendario.`,
     give: 'Darle un color',
-    neutral: 'Dejarla sin color',
+    neutral: 'Dejarla como está',
     title: (word: string) => `El color de «${word}»`,
     lead: 'Solo se pregunta una vez. Mueve cada barra hasta donde la sientas.',
     pleasant: 'Agradable',
@@ -45,7 +46,6 @@ export const dayCopy = {
     energyEnds: ['Quieta', 'Con energía'],
     save: 'Guardar su color',
     cancel: 'Ahora no',
-    failed: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
   },
   cameBack: 'Habías borrado este día y ha vuelto, porque cambió en otro de tus dispositivos.',
 } as const;

@@ -51,8 +51,15 @@ export function watchEraser(canvas: HTMLCanvasElement, { isOn, ink, onTouch, onE
     if (touched.length > 0) onErase(touched);
     touched = [];
   };
+  // Taken for a palm by the system: nothing was meant to be erased.
+  const cancel = (event: PointerEvent) => {
+    if (event.pointerId !== pointer?.id) return;
+    touched = [];
+    onTouch(touched);
+    pointer = undefined;
+  };
   canvas.addEventListener('pointerdown', begin, { signal });
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', end, { signal });
-  window.addEventListener('pointercancel', end, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
 }

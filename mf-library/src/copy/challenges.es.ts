@@ -16,7 +16,7 @@ export const challengesCopy = {
   add: 'Añadir a mi calendario',
   changeDate: 'Cambiar la fecha',
   remove: 'Quitar del calendario',
-  download: 'Llevar a otro calendario',
+  download: 'Llevar a otro calendario (.ics)',
   /** `from` is a day `yyyy-MM-dd`. */
   inCalendar: (from: string, to: string) =>
     from === to ? `En tu calendario: ${dayText(from)}` : `En tu calendario: del ${dayText(from)} al ${dayText(to)}`,

@@ -45,6 +45,6 @@ export const devicesCopy = {
   forgetNamed: (device: string) => `Olvidar ${device}`,
   forgotten: (device: string) => `Hemos olvidado ${device}`,
   forgottenText:
-    'Hemos cerrado tu sesión en él. Lo que guarda se borra cuando se abra con conexión, si no han pasado treinta días desde que entraste.',
+    'Hemos cerrado tu sesión en él. Si se abre con conexión antes de treinta días desde que entraste en él, se borra lo que guarda.',
   failed: 'No hemos podido olvidarlo. Inténtalo otra vez.',
 } as const;

@@ -133,7 +133,7 @@ export const landingCopy = {
       },
       {
         title: 'También sin conexión',
-        text: 'En el metro o en el pueblo, escribes igual: se guarda en tu móvil y llega a tu cuenta cuando vuelve la red.',
+        text: 'En el metro o en el pueblo, escribes igual: se guarda en tu móvil y llega a tu cuenta cuando vuelve la conexión.',
       },
     ],
   },

@@ -94,7 +94,7 @@ export const lockCopy = {
     description: 'El candado de este dispositivo se ha quitado. En Configuración puedes poner otro.',
   },
   failed: {
-    title: 'No ha podido ser',
+    title: 'No hemos podido hacerlo',
     description: 'No hemos cambiado nada. Inténtalo otra vez cuando tengas conexión y espacio en el dispositivo.',
   },
   /** A removal that was stopped half way: the device is locked, and the session no longer has its share. */

@@ -71,7 +71,7 @@ export const settingsCopy = {
     soundsHint: 'Dos tonos suaves y la campana de las prácticas.',
     offersPages: 'Páginas de otros días',
     offersPagesHint:
-      'En el inicio, algo que escribiste hace un año o, si hoy es lunes, otro lunes. Nunca de un día con una emoción difícil en tu calendario.',
+      'En el inicio, algo que escribiste hace un año, o el mismo día de otra semana. Nunca de un día con una emoción difícil en tu calendario.',
   },
   privacy: {
     title: 'Privacidad y datos',

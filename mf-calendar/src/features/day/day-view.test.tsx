@@ -108,8 +108,8 @@ describe('a word of the user’s own', () => {
 
   it('may stay neutral, and is not asked about again', async () => {
     const { user } = await openCalendar({ view: 'dia', documents: [aDay({ emotion: 'a mi aire' })] });
-    await user.click(screen.getByRole('button', { name: 'Dejarla sin color' }));
-    expect(screen.queryByRole('button', { name: 'Dejarla sin color' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dejarla como está' }));
+    expect(screen.queryByRole('button', { name: 'Dejarla como está' })).not.toBeInTheDocument();
   });
 
   it.each(['serena', 'Serena.', ' ', 'una frase entera sobre cómo me siento hoy, larga como un día sin pan'])(

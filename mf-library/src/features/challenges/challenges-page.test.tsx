@@ -135,7 +135,7 @@ it('opens in a dialog, by its address, and shows completed days', async () => {
   const first = dialog.getByRole('heading', { name: 'Día 1 · Paso 1' }).closest('summary');
   expect(first).toHaveTextContent('Hecho');
   expect(dialog.getByText('Texto del día 3.')).not.toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Llevar a otro calendario' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Llevar a otro calendario (.ics)' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(location()).toBe('/challenges'));
 });

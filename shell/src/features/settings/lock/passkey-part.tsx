@@ -76,7 +76,9 @@ const Part = styled.div`
   border-top: 1px solid var(--line);
 
   p {
+    max-width: var(--measure);
     margin: 0;
+    color: var(--ink-soft);
   }
 
   > button {

@@ -34,7 +34,7 @@ function HereRow({ reminders: { pushKey, isPushedHere, devices } }: { readonly r
           <Hint>{copy.hereHint}</Hint>
         </>
       ) : (
-        <p>{copy[support]}</p>
+        <Hint>{copy[support]}</Hint>
       )}
       {others > 0 ? <Hint>{copy.others(others)}</Hint> : null}
     </div>

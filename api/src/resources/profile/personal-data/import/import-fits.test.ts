@@ -96,7 +96,7 @@ describe('an import is complete or changes nothing', () => {
       key: randomUUID(),
       fields: { of: { kind: 'own', key: 'mf-garden/n1' }, field: 'words.line', value, device: 'Móvil' },
     });
-    const refused = { status: 413, body: { message: expect.stringMatching(/"Garden" .* sitio/) } };
+    const refused = { status: 413, body: { message: expect.stringMatching(/«Garden» .* sitio/) } };
     beforeEach(async () => (ana = await roomy.aUser()));
 
     it('nothing is imported, neither more of them than it may have', async () => {
