@@ -1,6 +1,6 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { ChevronLeft, ChevronRight, Eraser, ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Eraser, ImagePlus, type LucideIcon, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
@@ -56,28 +56,16 @@ export function PenStrip({
         >
           <Dot style={{ background: pen.colour, width: 10 + 2 * pen.thickness, height: 10 + 2 * pen.thickness }} />
         </PenButton>
-        <Tool type="button" title={inkCopy.undo} disabled={!canUndo} onClick={onUndo}>
-          <Undo2 aria-hidden size={20} />
-          <span>{inkCopy.undo}</span>
-        </Tool>
+        <Tool Icon={Undo2} label={inkCopy.undo} isIdle={!canUndo} onClick={onUndo} />
         <Tool
-          type="button"
-          title={inkCopy.eraser}
-          aria-pressed={isErasing}
-          disabled={isEmpty}
+          Icon={Eraser}
+          label={inkCopy.eraser}
+          isIdle={isEmpty}
+          isPressed={isErasing}
           onClick={() => onErasingChange(!isErasing)}
-        >
-          <Eraser aria-hidden size={20} />
-          <span>{inkCopy.eraser}</span>
-        </Tool>
-        <Tool type="button" title={inkCopy.clear} disabled={isEmpty} onClick={onClear}>
-          <Trash2 aria-hidden size={20} />
-          <span>{inkCopy.clear}</span>
-        </Tool>
-        <Tool type="button" title={inkCopy.save} disabled={isEmpty} onClick={onSave}>
-          <ImagePlus aria-hidden size={20} />
-          <span>{inkCopy.save}</span>
-        </Tool>
+        />
+        <Tool Icon={Trash2} label={inkCopy.clear} isIdle={isEmpty} onClick={onClear} />
+        <Tool Icon={ImagePlus} label={inkCopy.save} isIdle={isEmpty} onClick={onSave} />
         <Steps>
           <IconButton type="button" aria-label={inkCopy.moveLeft} onClick={() => onMove(-1)}>
             <ChevronLeft aria-hidden size={24} />
@@ -90,6 +78,28 @@ export function PenStrip({
     </Strip>
   );
 }
+
+interface ToolProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  /** There is nothing to do now. It keeps the focus, which a disabled button would lose with the last stroke. */
+  readonly isIdle: boolean;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ Icon, label, isIdle, isPressed, onClick }: ToolProps) => (
+  <ToolButton
+    type="button"
+    title={label}
+    aria-disabled={isIdle}
+    aria-pressed={isPressed}
+    onClick={isIdle ? undefined : onClick}
+  >
+    <Icon aria-hidden size={20} />
+    <span>{label}</span>
+  </ToolButton>
+);
 
 const Strip = styled.div`
   position: sticky;
@@ -130,7 +140,7 @@ const Tools = styled.div`
   justify-content: center;
 `;
 
-const Tool = styled.button`
+const ToolButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -146,13 +156,13 @@ const Tool = styled.button`
   font-size: 0.9375rem;
   cursor: pointer;
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.45;
     cursor: default;
   }
 
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: var(--surface-sunken);
     }
   }
