@@ -6,7 +6,7 @@ export const STORED_OF_ACCOUNT: readonly StoredGroup[] = [
     title: 'Tu cuenta',
     facts: [
       {
-        what: 'Tu nombre de usuaria, tu correo y, si los escribes, tu nombre y apellidos',
+        what: 'Tu nombre de usuario, tu correo y, si los escribes, tu nombre y apellidos',
         as: 'clear',
         why: 'Para que entres y para escribirte.',
         until: 'Hasta que elimines tu cuenta; de un registro que no se confirma, treinta días.',

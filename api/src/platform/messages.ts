@@ -68,7 +68,7 @@ export const messages = {
   accessIsFixed: (name: string, access: string) =>
     `${name} es un remoto de acceso '${access}', y así se queda mientras la instalación no lo cambie: npm run remotes -- owner ${name}.`,
   stillInUse: (what: string, version: string) => `${what} está en uso en la versión ${version}.`,
-  tooLarge: 'Es demasiado grande para enviarlo. Prueba con algo más pequeño.',
+  tooLarge: 'Es demasiado grande para enviarlo.',
   wrongMediaType: 'El formato del envío no se admite.',
   tooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
   unavailable: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en un momento.',

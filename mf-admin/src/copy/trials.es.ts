@@ -11,7 +11,7 @@ export const trialsCopy = {
     'Cuando el equipo les pase un enlace podrán ver con él una versión sin publicar. Es código sin probar que actúa con su cuenta: añade solo a quien lo sepa. Las administradoras pueden siempre.',
   testersOf: (name: string) => `Quién puede ver versiones de ${name} antes de tiempo`,
   none: 'Nadie más que las administradoras.',
-  username: 'Nombre de usuaria',
+  username: 'Nombre de usuario',
   add: 'Añadir',
   adding: 'Añadiendo…',
   addFailed: 'No se ha podido añadir. Vuelve a intentarlo.',

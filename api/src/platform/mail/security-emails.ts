@@ -13,7 +13,8 @@ const WARNINGS = {
   'new-device': 'Se ha entrado en la cuenta desde un dispositivo nuevo.',
   'device-link':
     'Ha habido muchos intentos de entrar en la cuenta, y alguien ha escrito bien la contraseña en un dispositivo nuevo.',
-  'failed-sign-ins': 'Hoy se ha escrito varias veces una contraseña equivocada. Nadie ha entrado con ella.',
+  'failed-sign-ins':
+    'Hoy alguien ha intentado entrar varias veces con una contraseña equivocada y no lo ha conseguido.',
   'wrong-codes':
     'Alguien ha escrito bien la contraseña, pero se ha equivocado tres veces con el código. Nadie ha entrado así.',
   'address-removed': 'A esta dirección ya no llegarán los avisos de seguridad de la cuenta.',
@@ -144,7 +145,7 @@ export const securityEmails: Templates<
     subject: 'Intentos de entrar en tu cuenta',
     greeting: hello(username),
     paragraphs: [
-      'Hoy se ha escrito varias veces una contraseña equivocada en tu cuenta. Nadie ha entrado con ella. Si has sido tú, está todo bien.',
+      'Hoy alguien ha intentado entrar varias veces en tu cuenta con una contraseña equivocada y no lo ha conseguido. Si has sido tú, está todo bien.',
     ],
     button: 'Ir a mi cuenta',
     footnotes: [

@@ -11,7 +11,7 @@ const NOTHING = '';
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: {
     id: NOTHING,
-    username: 'nombre de usuaria',
+    username: 'nombre de usuario',
     email: 'tu correo',
     role: 'Si administras tú también',
     isEmailVerified: 'si lo has verificado',
@@ -33,14 +33,14 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     premiumEmailSent: 'si te hemos escrito',
   },
   'connected users': {
-    username: 'nombre de usuaria',
+    username: 'nombre de usuario',
     email: 'tu correo',
     lastActivity: 'cuándo estuviste activa por última vez',
     ipAddress: 'con tu dirección IP',
   },
   'interest in premium': {
     id: NOTHING,
-    userName: 'nombre de usuaria',
+    userName: 'nombre de usuario',
     userEmail: 'tu correo',
     clickedAt: 'Si has preguntado por el acceso premium, cuándo',
     emailSent: 'si te hemos escrito',
@@ -63,7 +63,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     actor: NOTHING,
     action: 'Qué ha cambiado en tu cuenta quien administra',
     targetId: 'Qué ha cambiado en tu cuenta quien administra',
-    target: 'nombre de usuaria',
+    target: 'nombre de usuario',
   },
 };
 

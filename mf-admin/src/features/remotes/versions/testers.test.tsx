@@ -33,7 +33,7 @@ it('R-02: lists who may see versions beforehand; adds an account and takes one a
   await user.click(await card.findByText('Quién puede ver versiones antes de tiempo (1)'));
   const list = within(card.getByRole('list', { name: 'Quién puede ver versiones de mf-garden antes de tiempo' }));
   expect(list.getByText('ana')).toBeVisible();
-  await user.type(card.getByLabelText('Nombre de usuaria'), ' eva {Enter}');
+  await user.type(card.getByLabelText('Nombre de usuario'), ' eva {Enter}');
   expect(callsOf('addTester')).toMatchObject([{ params: { name: 'mf-garden' }, body: { username: 'eva' } }]);
   await user.click(list.getByRole('button', { name: 'Quitar a ana' }));
   expect(callsOf('removeTester')).toMatchObject([{ params: { name: 'mf-garden', userId: ana.userId } }]);
@@ -64,7 +64,7 @@ it('says which name it does not know', async () => {
   const message = 'No hay ninguna cuenta activa que se llame «nadie».';
   const { card, user } = await open([addTester, { status: 404, body: { message } }]);
   await user.click(await card.findByText('Quién puede ver versiones antes de tiempo (1)'));
-  await user.type(card.getByLabelText('Nombre de usuaria'), 'nadie{Enter}');
+  await user.type(card.getByLabelText('Nombre de usuario'), 'nadie{Enter}');
   expect(await card.findByRole('alert')).toHaveTextContent(message);
 });
 

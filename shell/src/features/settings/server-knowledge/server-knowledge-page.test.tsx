@@ -19,7 +19,7 @@ it('D45: shows every fact of the table, how it is stored, what for and until whe
   const words = within(screen.getByRole('heading', { name: /^Las palabras de tu journal/ }).parentElement!);
   expect(words.getByText('Cifrado con tu clave')).toBeVisible();
   expect(words.getByText(/hasta que lo borres tú/)).toBeVisible();
-  const address = within(screen.getByRole('heading', { name: /^Tu nombre de usuaria/ }).parentElement!);
+  const address = within(screen.getByRole('heading', { name: /^Tu nombre de usuario/ }).parentElement!);
   expect(address.getByText('A la vista')).toBeVisible();
   expect(await screen.findByText('En este tiempo no ha pasado.')).toBeVisible();
   for (const text of NEVER_STORED) expect(screen.getByText(text)).toBeVisible();
