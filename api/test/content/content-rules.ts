@@ -10,7 +10,7 @@ import type {
  * the text and, where two are concerned, both.
  */
 
-const TEXT_WORDS = { least: 120, most: 220 };
+const TEXT_WORDS = { least: 50, most: 220 };
 const SCRIPT_WORDS = { least: 180, most: 280 };
 const SUMMARY_WORDS = { least: 110, most: 180 };
 /** Two texts must not share this many consecutive words. */
