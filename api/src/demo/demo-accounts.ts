@@ -50,11 +50,14 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Completes activities in order, evenly distributed over the days since registration. */
-async function seed(userId: string, { lived, sinceDays }: DemoAccount, now: Date): Promise<void> {
-  const ids = Array.from({ length: lived }, (_, i) => i + 1);
-  const start = now.getTime() - sinceDays * DAY_MS;
-  await seedProgress(userId, ids, { at: (id) => new Date(start + (id / (lived + 1)) * sinceDays * DAY_MS) });
+/** When each activity was completed: evenly distributed over the days since registration. */
+const livedAt = ({ lived, sinceDays }: DemoAccount, now: Date, id: number): Date =>
+  new Date(now.getTime() + (id / (lived + 1) - 1) * sinceDays * DAY_MS);
+
+/** Completes activities in order. */
+async function seed(userId: string, account: DemoAccount, now: Date): Promise<void> {
+  const ids = Array.from({ length: account.lived }, (_, i) => i + 1);
+  await seedProgress(userId, ids, { at: (id) => livedAt(account, now, id) });
 }
 
 /** Creates the accounts that do not exist yet and leaves the others unchanged (D35). */
@@ -69,10 +72,11 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
   const passwords = new Passwords({ pepper: secrets.pepper });
   const now = new Date();
   for (const account of ACCOUNTS) {
-    const { username, firstName, sinceDays, more } = account;
+    const { username, firstName, sinceDays, lived, more } = account;
     if (await findUserByLogin(username)) continue;
     const createdAt = new Date(now.getTime() - sinceDays * DAY_MS);
     createdAt.setUTCHours(0, 0, 0, 0); // the calendar is filled from this day on
+    const lastSeen = lived > 0 ? livedAt(account, now, lived) : undefined;
     const consent = { version: CONSENT_VERSION, at: createdAt };
     const passwordHash = await passwords.hash(DEMO_PASSWORD);
     const user = newUser(vaults, {
@@ -84,6 +88,7 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
       isEmailVerified: true,
       createdAt,
       consent,
+      ...(lastSeen && { lastLoginAt: lastSeen, lastActiveAt: lastSeen }),
       ...more,
     });
     await insertUser(user);
@@ -91,7 +96,7 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
     await seed(userId, account, now);
     if (!account.writes) continue;
     const vault = await vaults.of(userId);
-    await seedTexts({ userId, vault, jobs, now, sinceDays, lived: account.lived }, env.CONTENT_DIR);
+    await seedTexts({ userId, vault, jobs, now, sinceDays, lived }, env.CONTENT_DIR);
   }
   await passwords.close();
 }
