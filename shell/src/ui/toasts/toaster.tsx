@@ -61,19 +61,15 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
 }
 
 // Where neither a title nor what comes next is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones
-// over the navigation bar, or above the buttons of a page that has none, and on desktops in the lower corner. Above a dialog, whose buttons are
-// at its end.
+// above the navigation bar, or the buttons of a page that has none, and on desktops in the lower corner. Above a dialog, whose buttons are at
+// its end.
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 calc(6px + env(safe-area-inset-bottom));
+  inset: auto 0 calc(76px + env(safe-area-inset-bottom));
   z-index: 60;
   width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
   pointer-events: none;
-
-  :root:has([data-page-dialog]) & {
-    bottom: calc(80px + env(safe-area-inset-bottom));
-  }
 
   ${media.desktop} {
     inset: auto 24px 24px auto;
