@@ -223,7 +223,7 @@ describe('signed in', () => {
   ])('shows a %s the menu of the role, with the entries of remotes', async (role, labels) => {
     const { user } = await renderAt('/seals', signedIn({ role }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(labels);
   });
 
   it('refuses the panel', async () => {
@@ -235,7 +235,7 @@ describe('signed in', () => {
   it('V-12: leads an administrator without a second factor from the panel in the menu to the security of the profile', async () => {
     const { user, location } = await renderAt('/', signedIn({ role: 'user', needsSecondFactor: true }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Panel Admin' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Panel Admin' }));
     expect(await screen.findByText(/activa antes la verificación en dos pasos/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ir a mi perfil' }));
     expect(location()).toBe('/profile?parte=seguridad');

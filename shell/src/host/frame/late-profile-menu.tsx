@@ -10,31 +10,41 @@ import { initialOf, menuFace } from './menu-face.ts';
 
 const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));
 
-/** The profile menu, loaded after the page is shown. If its code fails to load, the page works on, and a press on the button asks again. */
+/**
+ * The profile menu: its button is there with the header, its code comes once the page has settled, or with a press. If it fails to load, the
+ * page works on, and the next press asks again.
+ */
 export function LateProfileMenu() {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   useEffect(() => void whenSettled(window, queryClient).then(() => setIsSettled(true)), [queryClient]);
-  if (!isSettled) return <Place />;
-  const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
-    <Face aria-label={signedInCopy.menu.open} onClick={resetErrorBoundary}>
+  const faceThat = (onClick: () => void) => (
+    <Face
+      type="button"
+      aria-label={signedInCopy.menu.open}
+      aria-haspopup="menu"
+      onClick={onClick}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
       {initialOf(user)}
     </Face>
   );
+  const face = faceThat(() => setIsAskedFor(true));
+  if (!isSettled && !isAskedFor) return face;
   return (
-    <ErrorBoundary onReset={() => setIsAskedFor(true)} fallbackRender={renderFailure}>
-      <ProfileMenu isOpenAtFirst={isAskedFor} fallback={<Place />} />
+    <ErrorBoundary
+      onReset={() => setIsAskedFor(true)}
+      fallbackRender={({ resetErrorBoundary }: FallbackProps) => faceThat(resetErrorBoundary)}
+    >
+      <ProfileMenu isOpenAtFirst={isAskedFor} isFocusedAtFirst={isFocused} fallback={face} />
     </ErrorBoundary>
   );
 }
 
 const Face = styled.button`
   ${menuFace}
-`;
-
-const Place = styled.span`
-  width: 44px;
-  height: 44px;
 `;

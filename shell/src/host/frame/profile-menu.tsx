@@ -17,15 +17,24 @@ const rest = [
   { to: '/help', label: signedInCopy.menu.help },
 ];
 
+interface ProfileMenuProps {
+  readonly isOpenAtFirst?: boolean;
+  /** It takes the place of a button that had the focus. */
+  readonly isFocusedAtFirst?: boolean;
+}
+
 /** The profile menu (1§2), with the settings and the entries of remotes; 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
-export function ProfileMenu({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) {
+export function ProfileMenu({ isOpenAtFirst = false, isFocusedAtFirst = false }: ProfileMenuProps) {
   const { user } = useSession();
   const host = useHost();
   const isAdministrator = user.role === 'admin' || user.needsSecondFactor;
   const signOut = useSignOut();
   return (
     <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
-      <Trigger aria-label={signedInCopy.menu.open}>{initialOf(user)}</Trigger>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it keeps the focus that its place had */}
+      <Trigger aria-label={signedInCopy.menu.open} autoFocus={isFocusedAtFirst}>
+        {initialOf(user)}
+      </Trigger>
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
         {[...own, ...host.navigation(), ...rest.filter((item) => !item.adminOnly || isAdministrator)].map((item) => (
