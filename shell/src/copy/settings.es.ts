@@ -25,7 +25,7 @@ export const settingsCopy = {
     reminderHint:
       'Un recordatorio suave al día, a tu hora: con la aplicación abierta y, si lo eliges, también cerrada.',
     hour: 'Tu hora',
-    hourHint: 'Déjala vacía si no quieres recordatorio.',
+    hourHint: 'Elige cuándo; sin hora no hay recordatorio.',
     quiet: 'Horas de silencio',
     quietFrom: 'Desde',
     quietTo: 'Hasta',

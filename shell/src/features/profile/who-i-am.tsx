@@ -11,11 +11,11 @@ import { Statistics } from './statistics.tsx';
 
 /** The first page of the profile: the user's name, three figures, and the doors to all that lies behind. */
 export function WhoIAm() {
-  const { username } = useSession().user;
+  const { username, firstName } = useSession().user;
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
   return (
     <>
-      <PageHeading title={profileCopy.title} lead={username} />
+      <PageHeading title={profileCopy.title} lead={firstName === '' ? username : `${firstName} · ${username}`} />
       <Statistics />
       <Doors />
       {data ? (

@@ -40,21 +40,24 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
         value={settings.reminderAt}
         onSave={(reminderAt) => handleSave({ reminderAt })}
       />
-      <Quiet>
-        <legend>{copy.quiet}</legend>
-        <ClockInput
-          key={`from ${settings.quietFrom}`}
-          label={copy.quietFrom}
-          value={settings.quietFrom}
-          onSave={(quietFrom) => handleSave({ quietFrom })}
-        />
-        <ClockInput
-          key={`to ${settings.quietTo}`}
-          label={copy.quietTo}
-          value={settings.quietTo}
-          onSave={(quietTo) => handleSave({ quietTo })}
-        />
-      </Quiet>
+      {/* Hours without reminders are hours of a reminder. */}
+      {settings.reminderAt ? (
+        <Quiet>
+          <legend>{copy.quiet}</legend>
+          <ClockInput
+            key={`from ${settings.quietFrom}`}
+            label={copy.quietFrom}
+            value={settings.quietFrom}
+            onSave={(quietFrom) => handleSave({ quietFrom })}
+          />
+          <ClockInput
+            key={`to ${settings.quietTo}`}
+            label={copy.quietTo}
+            value={settings.quietTo}
+            onSave={(quietTo) => handleSave({ quietTo })}
+          />
+        </Quiet>
+      ) : null}
       {isReminderQuiet(settings) ? <Note role="status">{copy.isQuiet}</Note> : null}
       {settings.reminderAt && permission !== 'granted' ? (
         <Note>
