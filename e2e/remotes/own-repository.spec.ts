@@ -48,11 +48,6 @@ test(
         const undoRoute = team.replace('remote.config.ts', "'/umbraculo'", "'/journaling'");
         await expect(team.run('npm', 'run', 'can-deploy')).rejects.toThrow('La ruta /journaling es de mf-journal.');
         undoRoute();
-        const undoSlot = team.replace('remote.config.ts', '  nav: {', "  slots: ['many-hom'],\n  nav: {");
-        await expect(team.run('npm', 'run', 'can-deploy')).rejects.toThrow(
-          'Ninguna página tiene el hueco compartido many-hom. Los que hay: many-home.',
-        );
-        undoSlot();
         const contract = 'node_modules/@app/contract/src/host-contract.js';
         const undoContract = team.replace(contract, "HOST_CONTRACT = '1.", "HOST_CONTRACT = '1.9");
         await expect(team.run('npm', 'run', 'deploy')).rejects.toThrow('se hizo para el contrato 1.9');

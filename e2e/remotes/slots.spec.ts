@@ -1,6 +1,6 @@
 import { deployFixture, registryOf } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
-import { expect, expectFault } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
 
 test('a remote that the shell does not know fills a slot with the shell’s instances (D30, D31)', async ({
   page,
@@ -32,27 +32,3 @@ test('a remote that the shell does not know fills a slot with the shell’s inst
   await registryOf(product).retire('mf-prueba');
   await registryOf(product).rollback('mf-journal');
 });
-
-test(
-  'a shared slot has a part of each remote that declares it, in order, and loses only the one that breaks',
-  expectFault('the part of mf-muestra is broken'),
-  async ({ page, product, signIn }) => {
-    await registryOf(product).retire('mf-journal');
-    await deployFixture(product, 'mf-prueba', '1.0.0-prueba.2');
-    await deployFixture(product, 'mf-muestra', '1.0.0-prueba.1');
-    await signIn();
-    await page.goto('/');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const parts = page.getByTestId('part');
-    await expect(parts).toHaveText(['muestra, etapa 1romper', 'prueba, etapa 1']);
-    await parts.getByRole('button', { name: 'romper' }).click();
-    await expect(parts).toHaveText(['prueba, etapa 1']);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    for (const name of ['mf-prueba', 'mf-muestra']) await registryOf(product).retire(name);
-    await registryOf(product).rollback('mf-journal');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(parts).toHaveCount(0);
-  },
-);

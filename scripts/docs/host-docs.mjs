@@ -34,8 +34,8 @@ const CHAPTERS = [
   },
   {
     title: 'Slots',
-    lead: 'What each slot hands over, and the type of what fills it. Import from `@app/shared-ui/host/slot-props`, and `Slots` from `@app/shared-ui/host/slots`.',
-    modules: ['shared-ui/src/host/slot-props.ts', 'shared-ui/src/host/slots.tsx'],
+    lead: 'What each slot hands over, and the type of what fills it. Import from `@app/shared-ui/host/slot-props`.',
+    modules: ['shared-ui/src/host/slot-props.ts'],
   },
   {
     title: 'The declaration',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { sharedSlotsSchema } from './placed-slots.ts';
 import { atMost, fileNameSchema, navEntrySchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
 
 /** Most headings of one remote, besides its routes: each of its pages may have one. */
@@ -31,8 +30,6 @@ export const remoteManifestSchema = z.extend(registryEntrySchema, {
   entry: fileNameSchema,
   nav: z.optional(limitedNavEntrySchema),
   order: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
-  /** Shared slots that its own pages place, for parts of other remotes. */
-  sharedSlots: z.optional(sharedSlotsSchema),
   /** Additional files to preload, by route pattern. */
   pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema)).check(atMost(ROUTES))),
   /** Headings by route pattern, for pages with the same heading for everybody. */

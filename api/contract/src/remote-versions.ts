@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from './account-mails.ts';
 import { canarySchema, endedCanarySchema } from './canaries.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { sharedSlotsSchema } from './placed-slots.ts';
 import { remoteNameSchema, remoteVersionSchema, routesSchema, slotNameSchema } from './registry.ts';
-import { isSharedSlot } from './shared-slot.ts';
 
 // The registry's calls for deployments (D33). A separate module, as no page needs it.
 
@@ -73,8 +71,6 @@ export const remoteStateSchema = z.object({
     }),
   ),
   owner: z.optional(remoteOwnerSchema),
-  /** Shared slots that its live version fills; each with all remotes whose live versions do, in the order of the page. */
-  sharedSlots: z.optional(z.array(z.object({ slot: slotNameSchema, remotes: z.array(remoteNameSchema) }))),
   canary: z.optional(canarySchema),
   /** Earlier canaries, the newest last. */
   canaries: z.optional(z.array(endedCanarySchema)),
@@ -99,7 +95,7 @@ export const getRemoteState = defineEndpoint({
   response: remoteStateSchema,
 });
 /**
- * Publishes a ZIP of `remote.json` and the files. 409 repeated version or unknown shared slot, 400 wrong integrity or contract, 403 unsigned or wrongly signed if
+ * Publishes a ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract, 403 unsigned or wrongly signed if
  * a key is set.
  */
 export const publishRemoteVersion = defineEndpoint({
@@ -119,8 +115,6 @@ export const versionFactsSchema = z.strictObject({
   access: z.enum(['user', 'admin']),
   routes: routesSchema,
   slots: z.array(slotNameSchema).check(z.maxLength(20)),
-  /** Shared slots that its own pages place. */
-  sharedSlots: z.optional(sharedSlotsSchema),
   /** The host contract that it is built for. */
   hostContract: z.string().check(z.maxLength(20)),
   /** Required for a version older than the last live one. */
@@ -129,8 +123,8 @@ export const versionFactsSchema = z.strictObject({
 export type VersionFacts = z.infer<typeof versionFactsSchema>;
 
 const versionFault = z.object({
-  /** `host` needs another host · `version` exists · `older` than the last live one · `routes` contradict each other · `owner` claims of others · `slots` are nowhere. */
-  kind: z.enum(['host', 'version', 'older', 'routes', 'owner', 'slots']),
+  /** `host` needs another host · `version` exists · `older` than the last live one · `routes` contradict each other · `owner` claims of others. */
+  kind: z.enum(['host', 'version', 'older', 'routes', 'owner']),
   message: z.string(),
 });
 /** Answer to a check: without faults, the version could go live now. */
@@ -213,10 +207,6 @@ export const withdrawRemoteVersion = defineEndpoint({
 const placeSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^\/[a-z0-9_-]*$/, 'Solo la primera parte de una ruta: /libros'));
-/** A slot that a remote can own. */
-const ownSlotSchema = slotNameSchema.check(
-  z.refine((slot) => !isSharedSlot(slot), 'Un hueco compartido no es de nadie'),
-);
 /** Changes what a remote owns; omitted fields stay. 409 for what another remote owns, or what its live version still uses. */
 export const setRemoteOwner = defineEndpoint({
   name: 'setRemoteOwner',
@@ -227,7 +217,7 @@ export const setRemoteOwner = defineEndpoint({
   body: z.strictObject({
     access: z.optional(z.enum(['user', 'admin'])),
     places: z.optional(z.array(placeSchema).check(z.maxLength(50))),
-    slots: z.optional(z.array(ownSlotSchema).check(z.maxLength(20))),
+    slots: z.optional(z.array(slotNameSchema).check(z.maxLength(20))),
     /** Address for mails about its versions; empty for none. */
     contact: z.optional(z.union([z.literal(''), emailSchema])),
     /** Key that has to sign its versions; empty to take unsigned ones again. */

@@ -42,8 +42,6 @@ export const messages = {
   otherHostContract: (needed: string) =>
     `La versión se hizo para el contrato ${needed} de la aplicación, y aquí hay el ${HOST_CONTRACT}. Constrúyela con los paquetes de esta versión, o espera a que la aplicación se actualice.`,
   equalRoutes: (routes: readonly string[]) => `Dos rutas son la misma: ${routes.join(' y ')}.`,
-  noSuchSharedSlot: (slot: string, known: readonly string[]) =>
-    `Ninguna página tiene el hueco compartido ${slot}. Los que hay: ${known.join(', ')}.`,
   navLeadsNowhere: 'nav.to tiene que ser una de sus propias rutas, sin parámetros.',
   olderVersion: (version: string, last: string) =>
     `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,

@@ -12,7 +12,6 @@ export const versionsCopy = {
     nothingLive: 'Ninguna versión',
     places: 'Direcciones',
     slots: 'Huecos',
-    shared: (slot: string) => `En el hueco compartido ${slot}, por orden`,
     none: 'Ninguno',
     noPlaces: 'Ninguna',
     since: 'Publicada por primera vez',

@@ -17,14 +17,14 @@ export const declarationFile = (folder) => path.join(folder, 'remote.config.ts')
  *
  * @param {string} folder of the remote
  * @returns {Promise<{
- *   access: 'user' | 'admin', slots: readonly string[], sharedSlots?: readonly string[], nav?: object, order?: number, routes: string[], headings: Record<string, object>,
+ *   access: 'user' | 'admin', slots: readonly string[], nav?: object, order?: number, routes: string[], headings: Record<string, object>,
  *   pages: { path: string, isBundled: boolean, page: string[], preload: string[] }[],
  * }>} `pages`: by route, the requests of its imports
  */
 export async function readDeclaration(folder) {
   const requests = [];
   const { default: remote } = runModule(declarationFile(folder), requests);
-  const { access = 'user', slots = [], sharedSlots, nav, order, routes } = remote;
+  const { access = 'user', slots = [], nav, order, routes } = remote;
   const requestsOf = async (load) => {
     requests.length = 0;
     await load?.();
@@ -34,7 +34,7 @@ export async function readDeclaration(folder) {
   for (const { path, isBundled = false, page, preload } of routes)
     pages.push({ path, isBundled, page: await requestsOf(page), preload: await requestsOf(preload) });
   const headings = Object.assign({}, ...routes.map(headingsOf));
-  return { access, slots, sharedSlots, nav, order, routes: routes.map(({ path }) => path), headings, pages };
+  return { access, slots, nav, order, routes: routes.map(({ path }) => path), headings, pages };
 }
 
 const headingsOf = ({ path, heading, headings }) => ({ ...(heading && { [path]: heading }), ...headings?.() });

@@ -44,7 +44,7 @@ const product = process.env.API_URL ?? 'http://localhost:3000';
 const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
 function containerConfig({ folder, name, version, declaration, development, hasMaps = !development }) {
-  const { access, routes, headings, slots, sharedSlots, nav, order, pages } = declaration;
+  const { access, routes, headings, slots, nav, order, pages } = declaration;
   const container = name.replaceAll('-', '_');
   const base = webConfig(folder, { development });
   const filesOf = (compilation) => pageFiles(compilation, declarationFile(folder), pages);
@@ -105,7 +105,6 @@ function containerConfig({ folder, name, version, declaration, development, hasM
           routes,
           headings,
           slots: slotModules,
-          sharedSlots,
           nav,
           order,
           hostContract: hostContract(),

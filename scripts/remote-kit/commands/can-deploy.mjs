@@ -9,9 +9,9 @@ import { say, Stop } from '../terminal/say.mjs';
  * @throws Stop with every reason against it
  */
 export async function canDeploy(place, { registry, url, values = {} }) {
-  const { access, routes, slots, sharedSlots } = await readDeclaration(place.folder);
+  const { access, routes, slots } = await readDeclaration(place.folder);
   const { name, version } = place;
-  const facts = { version, access, routes, slots, sharedSlots, hostContract: hostContract() };
+  const facts = { version, access, routes, slots, hostContract: hostContract() };
   // A version for a trial may be older than the live one.
   const allowOlder = values['allow-older'] || values.try;
   const { faults, host, live } = await registry.check(name, { ...facts, ...(allowOlder && { allowOlder }) });

@@ -5,7 +5,7 @@ import { linesOfFault, linesOfRemote, linesOfToken } from '../registry/listing.m
 import { say, Stop } from '../terminal/say.mjs';
 
 const USAGE = `npm run remotes -- <act> [--to <address>]
-  list                                        what is live, who published and changed it, who fills a shared slot, in order
+  list                                        what is live, who published and changed it
   promote <remote> <version> [--allow-older]
   ${TRY_USAGE}
   ${CANARY_USAGE}

@@ -16,7 +16,7 @@ beforeEach(() => {
   file('list.chunk.js', 500);
   file('map.chunk.js', 9000);
   file('later.chunk.js', 50_000);
-  file('slot-many-home.chunk.js', 9500);
+  file('slot-garden-path.chunk.js', 9500);
   remote = {
     entry: '/remotes/mf-garden/1.0.0/remoteEntry.js',
     preload: ['remote.chunk.js'],
@@ -46,13 +46,13 @@ it('names the page, the heaviest files and what to do', async () => {
 });
 
 it('weighs a part like a page: the entry and its own files, without what pages load first', async () => {
-  remote.parts = { 'many-home': ['slot-many-home.chunk.js'], 'garden-bed': [] };
+  remote.parts = { 'garden-path': ['slot-garden-path.chunk.js'], 'garden-bed': [] };
   write();
   await expect(keepBudget(place(12.1))).resolves.toBeUndefined();
-  remote.parts['many-home'].push('map.chunk.js');
+  remote.parts['garden-path'].push('map.chunk.js');
   write();
   await expect(keepBudget(place(12.1))).rejects.toThrow(
-    /^mf-garden weighs 19\.5 kB in the slot many-home, and its budget is 12\.1 kB: slot-many-home\.chunk\.js 9\.5 kB, /,
+    /^mf-garden weighs 19\.5 kB in the slot garden-path, and its budget is 12\.1 kB: slot-garden-path\.chunk\.js 9\.5 kB, /,
   );
 });
 

@@ -24,7 +24,7 @@ const lineOfEnded = (canary) =>
   `${canary.at}  canary ${canary.version} for ${canary.percent} % ${ENDS[canary.end] ?? canary.end}${by(canary.by)}: ${counted(canary)}`;
 
 /** Output of `remotes -- list` for one remote. */
-export function linesOfRemote({ name, promoted, versions, history, owner, sharedSlots = [], canary, canaries = [] }) {
+export function linesOfRemote({ name, promoted, versions, history, owner, canary, canaries = [] }) {
   return [
     promoted ? name : `${name} (nothing live)`,
     ...(owner
@@ -32,7 +32,6 @@ export function linesOfRemote({ name, promoted, versions, history, owner, shared
           `    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}${owner.contact ? `; mails to ${owner.contact}` : ''}${owner.key ? `; signed by ${owner.key}` : ''}`,
         ]
       : []),
-    ...sharedSlots.map(({ slot, remotes }) => `    shared slot ${slot}: ${remotes.join(', ')}`),
     ...(canary ? [`    ${lineOfCanary(canary)}`] : []),
     ...versions.map(
       ({ version, publishedAt, publishedBy, source, trial, withdrawn }) =>

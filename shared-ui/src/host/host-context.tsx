@@ -2,7 +2,6 @@ import type { setActivityStatus } from '@app/contract/activities';
 import type { BodyOf, ResponseOf } from '@app/contract/endpoint';
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import type { NavEntry } from '@app/contract/registry';
-import type { SharedSlotName } from '@app/contract/shared-slot';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { type ComponentType, createContext, use } from 'react';
 import type { Documents, OwnDocuments } from '@app/contract/documents';
@@ -38,14 +37,6 @@ export type MovedActivity =
 /** A component that fills a slot; its props are those of the slot. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
-/** One remote's part in a shared slot. */
-export interface SlotPart {
-  /** Name of the remote. */
-  readonly remote: string;
-  /** The same promise until retried. */
-  readonly loading: Promise<SlotComponent>;
-}
-
 /** The contract between the shell and remotes. Its version is HOST_CONTRACT; a breaking change needs a decision record (D30). */
 export interface Host {
   /** Opens the premium modal (D32). */
@@ -63,8 +54,6 @@ export interface Host {
    * The component that a remote provides for a slot; `undefined` when no remote fills it. The same promise for the same name until retried.
    */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
-  /** What all remotes provide for a shared slot, in the order of the navigation. */
-  loadSlots(name: SharedSlotName): readonly SlotPart[];
   /** The entries of remotes in the navigation as they are now, in order. */
   navigation(): readonly NavEntry[];
   /** The user's documents: stored on this device first, synchronised by the shell (SYNC). Without those that are a remote's own. */

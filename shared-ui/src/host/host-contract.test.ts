@@ -13,7 +13,7 @@ const VERSIONS: Readonly<Record<string, object>> = {
       'endpointQuery endpointQueryOrNull keyOf pathOf revisionOf useDocuments useDocumentsStatus useHost ' +
       'useSession useStoredDocument',
     members:
-      'alert confirm dismissToast documents loadSlot loadSlots moveActivity navigation offerUpgrade onLiveEvent ' +
+      'alert confirm dismissToast documents loadSlot moveActivity navigation offerUpgrade onLiveEvent ' +
       'openUpgrade own retrySlot showToast soundsOn withPassword',
     router:
       'BrowserRouter Link MemoryRouter NavLink Navigate Outlet matchPath matchRoutes useHref useLocation useMatch ' +

@@ -28,7 +28,6 @@ export {
   type Session,
   SessionContext,
   type SlotComponent,
-  type SlotPart,
   type ToastMessage,
   useHost,
   useSession,

@@ -23,8 +23,6 @@ export interface SlotProps {
   'home-words': object;
   /** Placed by mf-journey on an activity, filled by mf-journal: pages of the user's own to read again. */
   'reread-entries': { readonly activityId: number; readonly address: string };
-  /** Placed by mf-journey at the end of home, for a card of each remote that has something for the user's current block and stage. */
-  'many-home': { readonly blockId: number; readonly stageId: number };
   /** Placed by mf-journey at home, filled by mf-library: the user's current block and stage. */
   'home-next-reading': { readonly blockId: number; readonly stageId: number };
 }

@@ -60,8 +60,6 @@ it('takes the props that are declared for its name, and no others', () => {
     <Slot key={4} name="garden-bed" bedId={1} />,
     // @ts-expect-error a prop of another team's slot is missing
     <Slot key={5} name="garden-bed" />,
-    // @ts-expect-error several remotes fill it
-    <Slot key={6} name="many-home" blockId={1} stageId={2} />,
   ];
   render(<MockHost>{placed}</MockHost>);
   expect(document.body).toHaveTextContent('');

@@ -1,4 +1,3 @@
-import type { SharedSlotName } from '@app/contract/shared-slot';
 import { type ReactNode, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaded } from '../loading/use-loaded.ts';
@@ -6,8 +5,8 @@ import { type SlotComponent, useHost } from './host-context.tsx';
 import type { PropsOfSlot } from './slot-props.ts';
 
 interface Placing<Name extends string> {
-  /** Slot name, e.g. `activity-journal`; for a shared slot there is `Slots`. */
-  readonly name: Name extends SharedSlotName ? never : Name;
+  /** Slot name, e.g. `activity-journal`. */
+  readonly name: Name;
   /** Shown when no remote fills the slot, while it loads, and (beside a retry) when it fails. */
   readonly fallback?: ReactNode;
   /** Renders a retry inside the fallback of a slot that failed; without it only the fallback is shown. */

@@ -1,6 +1,5 @@
 import type { NavEntry } from '@app/contract/registry';
 import type { PageHeading } from '@app/contract/remote-manifest';
-import type { SharedSlotName } from '@app/contract/shared-slot';
 import type { ComponentType } from 'react';
 
 export interface RouteDeclaration {
@@ -28,11 +27,9 @@ export interface RemoteDeclaration {
   readonly routes: readonly RouteDeclaration[];
   /** Slots that it fills, each by the default export of `src/slot-<name>.tsx`. */
   readonly slots?: readonly string[];
-  /** Shared slots that its own pages place (`<Slots name="many-garden" … />`): other remotes may then fill them. */
-  readonly sharedSlots?: readonly SharedSlotName[];
   /** Where the host shows it: in the profile menu, and among the resources of home. `to` is one of the routes, without parameters. */
   readonly nav?: NavEntry;
-  /** Its rank in the navigation and in shared slots, 0 to 999; without one it comes last. */
+  /** Its rank in the navigation, 0 to 999; without one it comes last. */
   readonly order?: number;
   /**
    * Imports with `webpackMode: "eager"`, evaluated in this order before the bundled pages, each in a task of its own: one task for all

@@ -1,6 +1,5 @@
 import { setActivityStatus } from '@app/contract/activities';
 import type { NavEntry } from '@app/contract/registry';
-import type { SharedSlotName } from '@app/contract/shared-slot';
 import type { SignedInUser } from '@app/contract/sign-in';
 import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
 import { call, type Documents, type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
@@ -32,8 +31,6 @@ export interface FakeHostSettings {
   readonly confirms?: boolean;
   /** Components that fill slots, by slot name. */
   readonly slots?: Readonly<Record<string, SlotComponent>>;
-  /** Components that fill shared slots, by slot name. */
-  readonly sharedSlots?: Readonly<Record<SharedSlotName, readonly SlotComponent[]>>;
   /** Navigation entries of remotes; none by default. */
   readonly navigation?: readonly NavEntry[];
   /** The user's documents; none by default. */
@@ -47,7 +44,6 @@ export interface FakeHostSettings {
 export function createFakeHost({
   confirms = true,
   slots = {},
-  sharedSlots = {},
   navigation = [],
   documents = createFakeDocuments(),
   remote = 'mf-alone',
@@ -57,12 +53,6 @@ export function createFakeHost({
   const acts: HostAct[] = [];
   const listeners = new Map<LiveEventName, Set<(data: LiveEvent['data']) => void>>();
   const loading = new Map(Object.entries(slots).map(([name, component]) => [name, Promise.resolve(component)]));
-  const parts = new Map(
-    Object.entries(sharedSlots).map(([name, components]) => [
-      name,
-      components.map((component, i) => ({ remote: `mf-${i}`, loading: Promise.resolve(component) })),
-    ]),
-  );
   const note = (name: keyof Host, ...args: unknown[]) => {
     acts.push({ name, args });
     onAct?.({ name, args });
@@ -96,7 +86,6 @@ export function createFakeHost({
       answer: await call(setActivityStatus, { params: { id }, body: { status } }),
     }),
     loadSlot: (name) => loading.get(name),
-    loadSlots: (name) => parts.get(name) ?? [],
     navigation: () => navigation,
     retrySlot: (name) => {
       note('retrySlot', name);

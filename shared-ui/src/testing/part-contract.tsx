@@ -1,11 +1,9 @@
-import { isSharedSlot } from '@app/contract/shared-slot';
 import { Slot, type SlotComponent } from '@app/shared-ui/host';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { PropsOfSlot, SlotProps } from '../host/slot-props.ts';
-import { Slots } from '../host/slots.tsx';
+import type { SlotProps } from '../host/slot-props.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 import { globalStyles } from './global-styles.ts';
 import { renderInHost, type Scene } from './render-with-host.tsx';
@@ -19,10 +17,10 @@ interface PartOf<Name extends keyof SlotProps> {
   readonly props: SlotProps[Name];
   /** Accessible name of what it shows. */
   readonly name: string | RegExp;
-  /** Role of what has the name; `region`, as of a named `<section>`, unless said otherwise. In a shared slot it is always that. */
+  /** Role of what has the name; `region`, as of a named `<section>`, unless said otherwise. */
   readonly role?: string;
   /** Answers and documents, created anew for each test. */
-  readonly scene?: () => Omit<Scene, 'ui' | 'routes' | 'slots' | 'sharedSlots'>;
+  readonly scene?: () => Omit<Scene, 'ui' | 'routes' | 'slots'>;
 }
 
 /** A part that fills a slot, and what is expected there. */
@@ -52,13 +50,8 @@ export async function faultsOfPart(
   const view = await renderInHost({
     ...scene?.(),
     ...(data === 'no data' && { documents: createFakeDocuments(), isOffline: true }),
-    ui: isSharedSlot(slot) ? (
-      <Slots name={slot} {...(props as PropsOfSlot<typeof slot>)} />
-    ) : (
-      <Slot name={slot} {...(props as Readonly<Record<string, unknown>>)} />
-    ),
+    ui: <Slot name={slot} {...(props as Readonly<Record<string, unknown>>)} />,
     slots: { [slot]: Watched },
-    sharedSlots: { [slot]: [Watched] },
   });
   if (data === 'its data') await waitFor(() => errors.length > 0 || screen.getByRole(role ?? 'region', { name }));
   // Pending answers arrive while axe is running.
@@ -68,7 +61,6 @@ export async function faultsOfPart(
     ...errors.map((error) => `it throws: ${String(error)}`),
     ...violations.map(({ id, help, nodes }) => `axe, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...globalStyles().map((rule) => `a global style: ${rule}`),
-    ...(isSharedSlot(slot) ? faultsOfForm(view.container) : []),
     ...when(document.title !== title, 'it changes the title of the page'),
     ...when(document.activeElement !== document.body, 'it takes the keyboard focus unasked'),
     ...when(screen.queryByRole('dialog') !== null, 'it opens a dialog unasked'),
@@ -82,25 +74,6 @@ export async function faultsOfPart(
 }
 
 const when = (isSo: boolean, fault: string): string[] => (isSo ? [fault] : []);
-
-/** What a shared slot asks of a part: nothing, or one section that its `<h2>` names, and that announces nothing. */
-function faultsOfForm({ children: roots }: HTMLElement): string[] {
-  const [root] = roots;
-  if (!root) return [];
-  const named = document.getElementById(root.getAttribute('aria-labelledby') ?? '');
-  const announced = [...root.querySelectorAll('[aria-live], [role="alert"], [role="status"], output')];
-  return [
-    ...when(roots.length > 1 || root.tagName !== 'SECTION', 'its root is not one <section>'),
-    ...when(
-      !named || named.tagName !== 'H2' || !root.contains(named),
-      'its <section> is not named by its <h2> (aria-labelledby)',
-    ),
-    ...when(
-      announced.some(({ textContent }) => textContent !== ''),
-      'it announces something unasked',
-    ),
-  ];
-}
 
 /** The part of a remote's contract test that is about slots: every declared one has its part among `parts`. */
 export function testParts(slots: readonly string[], parts: readonly ContractPart[]): void {

@@ -67,7 +67,6 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
     soundsOn: functions.soundsOn,
     moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,
-    loadSlots: functions.loadSlots,
     navigation: functions.navigation,
     retrySlot: jest.fn(functions.retrySlot),
     withPassword: functions.withPassword,

@@ -9,7 +9,7 @@ import { DECLINED, usePasswordConfirmation } from '../session/password-confirmat
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { navigationOf } from '../remotes/navigation.ts';
 import { hostsOfRemotes } from '../remotes/hosts-of-remotes.ts';
-import { loadSlotInHost, loadSlotsInHost, RemoteHosts } from '../remotes/remote-host.tsx';
+import { loadSlotInHost, RemoteHosts } from '../remotes/remote-host.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
@@ -88,7 +88,6 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         return moved;
       },
       loadSlot: (name) => loadSlotInHost(loader, name),
-      loadSlots: (name) => loadSlotsInHost(loader, name),
       navigation: () => navigationOf(loader.remotes),
       retrySlot: async (name) => {
         const remote = remoteOfSlot(loader.remotes, name);

@@ -1,12 +1,11 @@
 import type { RegistryEntry } from '@app/contract/registry';
 import { HostContext, type Host, Slot, type SlotComponent, useHost } from '@app/shared-ui/host';
-import { Slots } from '@app/shared-ui/host/slots';
 import { createFakeDocuments, createFakeHost } from '@app/shared-ui/testing/mock-host';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { hostsOfRemotes } from './hosts-of-remotes.ts';
-import { loadSlotInHost, loadSlotsInHost, RemoteHost, RemoteHosts } from './remote-host.tsx';
+import { loadSlotInHost, RemoteHost, RemoteHosts } from './remote-host.tsx';
 
 const entry = (name: string, ...slots: string[]): RegistryEntry => ({
   name,
@@ -80,44 +79,6 @@ it('gives a slot its own host, whatever host the page puts around it', async () 
   }
   await aShell(<Forger />).shown();
   expect(await screen.findByText('hueco: "huerto" · 0')).toBeVisible();
-});
-
-it('gives each part of a shared slot the host of its own remote, in the order of the navigation', async () => {
-  const documents = createFakeDocuments({
-    documents: ['mf-orchard', 'mf-meadow', 'mf-garden'].map((name) => ({
-      kind: 'own',
-      key: `${name}/a`,
-      fields: { 'words.line': `de ${name}` },
-    })),
-  });
-  const component = (remote: RegistryEntry) => Promise.resolve<SlotComponent>(() => <Shown label={remote.name} />);
-  const parts = new Map<string, Promise<SlotComponent>>();
-  const loader = fakeLoader({
-    remotes: [
-      entry('mf-garden', 'many-home'),
-      entry('mf-meadow', 'other'),
-      { ...entry('mf-orchard', 'many-home'), order: 7 },
-    ],
-    loadSlot: (remote) => {
-      const part = parts.get(remote.name) ?? component(remote);
-      parts.set(remote.name, part);
-      return part;
-    },
-  });
-  const { own: _, ...shell } = createFakeHost();
-  const host: Host = { ...shell, documents, loadSlots: (name) => loadSlotsInHost(loader, name) };
-  await act(async () =>
-    render(
-      <HostContext value={host}>
-        <RemoteHosts value={hostsOfRemotes(host)}>
-          <Slots name="many-home" blockId={1} stageId={1} />
-        </RemoteHosts>
-      </HostContext>,
-    ),
-  );
-  await screen.findByText(/mf-garden: "de mf-garden"/);
-  expect(document.body).toHaveTextContent('mf-orchard: "de mf-orchard" · 0mf-garden: "de mf-garden" · 0');
-  expect(host.loadSlots('many-home')).toEqual(host.loadSlots('many-home'));
 });
 
 it('lets no remote change the host of another', () => {

@@ -1,8 +1,6 @@
-import type { RegistryEntry } from '@app/contract/registry';
-import type { SharedSlotName } from '@app/contract/shared-slot';
-import { type Host, HostContext, type SlotComponent, type SlotPart } from '@app/shared-ui/host';
+import { type Host, HostContext, type SlotComponent } from '@app/shared-ui/host';
 import { createContext, type ReactNode, use } from 'react';
-import { type RemoteLoader, remoteOfSlot, remotesOfSlot } from './remote-loader.ts';
+import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
 /**
  * The host of a remote by its name. Known to the shell alone: a remote finds its own host above it, on whichever page it is, and no other's.
@@ -22,18 +20,7 @@ const wrapped = new WeakMap<Promise<SlotComponent>, Promise<SlotComponent>>();
 /** The component of a slot, in the host of the remote that fills it rather than in that of the remote whose page it is on. */
 export function loadSlotInHost(loader: RemoteLoader, slot: string): Promise<SlotComponent> | undefined {
   const remote = remoteOfSlot(loader.remotes, slot);
-  return remote && partInHost(loader, remote, slot);
-}
-
-/** The components of a shared slot, each in the host of the remote that it is of. */
-export const loadSlotsInHost = (loader: RemoteLoader, slot: SharedSlotName): readonly SlotPart[] =>
-  remotesOfSlot(loader.remotes, slot).flatMap((remote) => {
-    const loading = partInHost(loader, remote, slot);
-    return loading ? [{ remote: remote.name, loading }] : [];
-  });
-
-function partInHost(loader: RemoteLoader, remote: RegistryEntry, slot: string): Promise<SlotComponent> | undefined {
-  const loading = loader.loadSlot(remote, slot);
+  const loading = remote && loader.loadSlot(remote, slot);
   if (!loading) return undefined;
   const known = wrapped.get(loading) ?? loading.then((Component) => inHost(Component, remote.name));
   wrapped.set(loading, known);

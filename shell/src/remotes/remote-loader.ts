@@ -1,6 +1,5 @@
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { RegistryEntry, RemoteOverride } from '@app/contract/registry';
-import { byRank, isSharedSlot, type SharedSlotName } from '@app/contract/shared-slot';
 
 /** How the shell loads remotes. The page uses federation; the benchmark's single build links the same sources statically. */
 export interface RemoteLoader {
@@ -23,10 +22,6 @@ export interface RemoteLoader {
   retry(name: string): Promise<void>;
 }
 
-/** The remote that fills a slot; a shared slot has several. */
+/** The remote that fills a slot. */
 export const remoteOfSlot = (remotes: readonly RegistryEntry[], slot: string): RegistryEntry | undefined =>
-  isSharedSlot(slot) ? undefined : remotes.find((remote) => slot in remote.slots);
-
-/** The remotes that fill a shared slot, in the order of the navigation. */
-export const remotesOfSlot = (remotes: readonly RegistryEntry[], slot: SharedSlotName): readonly RegistryEntry[] =>
-  remotes.filter((remote) => slot in remote.slots).toSorted(byRank);
+  remotes.find((remote) => slot in remote.slots);

@@ -49,18 +49,6 @@ it('shows block, stage and seals', async () => {
   expect(screen.getByText('5 de 48 sellos')).toBeVisible();
 });
 
-it('ends with the parts of other remotes, for the user’s current block and stage', async () => {
-  const { IntersectionObserver: real } = globalThis;
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver'); // everything is near
-  await renderInHost({
-    ui: <HomePage />,
-    answers: journeyAnswers({ completedStages: 5 }),
-    sharedSlots: { 'many-home': [({ blockId, stageId }) => <p>{`parte de ${String(blockId)}/${String(stageId)}`}</p>] },
-  });
-  expect(await screen.findByText('parte de 2/6')).toBeVisible();
-  globalThis.IntersectionObserver = real;
-});
-
 it('links to completed stages only if there are some', async () => {
   const { unmount } = await openHome(journeyAnswers({ completedActivities: 8 }));
   await screen.findByText('Hola, Ana');

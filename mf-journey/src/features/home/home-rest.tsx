@@ -1,6 +1,5 @@
 import { LazyInViewport } from '@app/shared-ui/loading/lazy-in-viewport';
 import { Slot } from '@app/shared-ui/host';
-import { Slots } from '@app/shared-ui/host/slots';
 import { media } from '@app/shared-ui/theme/media';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -36,7 +35,6 @@ export function HomeRest({ home, onOpen }: HomeRestProps) {
       <Resources />
       <LazyInViewport>
         <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
-        <Slots name="many-home" blockId={home.week.blockId} stageId={home.week.id} />
       </LazyInViewport>
     </>
   );

@@ -3,7 +3,6 @@ import { nameIn, type Names, namesOf } from './ownership/authors.ts';
 import { presentCanary, presentEnded } from './rollout/present-canary.ts';
 import { TrialModel, type TrialRecord } from './trying/trial.model.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './ownership/owner.model.ts';
-import { readSharedSlots } from './versions/shared-slots.ts';
 import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './versions/registry.model.ts';
 
 /** Versions, live version, history and owner of all remotes, or of a named one. */
@@ -18,7 +17,6 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
     (await RemoteOwnerModel.find(name ? { _id: name } : {}).lean()).map((owner) => [owner._id, owner]),
   );
   const trials = new Map((await TrialModel.find(name ? { name } : {}).lean()).map((trial) => [trial._id, trial]));
-  const sharedSlots = await readSharedSlots();
   const names = await namesOf([
     ...[...trials.values()].map(({ by }) => by),
     ...versions.flatMap(({ publishedBy, withdrawn }) => [publishedBy, withdrawn?.by]),
@@ -30,7 +28,6 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
   const remotes = [...new Set(versions.map((version) => version.name))].toSorted().map(async (remote) => {
     const { canary, canaries = [] } = states.get(remote) ?? {};
     const owner = owners.get(remote);
-    const filled = sharedSlots.filter(({ remotes }) => remotes.includes(remote));
     return {
       name: remote,
       promoted: states.get(remote)?.promoted ?? null,
@@ -45,7 +42,6 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
         by: nameIn(names, by),
       })),
       ...(owner && { owner: presentOwner(owner, names) }),
-      ...(filled.length > 0 && { sharedSlots: filled }),
       ...(canary && { canary: await presentCanary(remote, canary, names) }),
       ...(canaries.length > 0 && { canaries: presentEnded(canaries, names) }),
     };

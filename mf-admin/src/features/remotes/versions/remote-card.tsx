@@ -21,7 +21,7 @@ const SHOWN = 4;
 
 /** One part of the application: what belongs to it since its first publishing, and its versions, the newest first. */
 export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
-  const { name, promoted, owner, sharedSlots = [], versions } = remote;
+  const { name, promoted, owner, versions } = remote;
   const [withdrawing, setWithdrawing] = useState<Version>();
   // The live one is seen without opening anything, however old it is.
   const isShown = (version: Version, place: number) => place < SHOWN || version.version === promoted;
@@ -48,11 +48,6 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
             <Fact label={copy.facts.slots}>{namesOr(owner.slots, copy.facts.none)}</Fact>
           </>
         ) : null}
-        {sharedSlots.map(({ slot, remotes }) => (
-          <Fact key={slot} label={copy.facts.shared(slot)}>
-            {remotes.map(remoteLabel).join(', ')}
-          </Fact>
-        ))}
         {owner?.key ? (
           <Fact label={copy.facts.key}>
             <code>{owner.key}</code>

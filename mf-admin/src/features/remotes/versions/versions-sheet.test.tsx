@@ -54,8 +54,7 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
     promoted: null,
     owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading'], by: null },
   };
-  const sharedSlots = [{ slot: 'many-home', remotes: ['mf-library', 'mf-garden'] }];
-  await open([{ ...garden, sharedSlots }, library]);
+  await open([garden, library]);
   const card = await cardOf('mf-garden');
   expect(card.getByText('Para todas')).toBeVisible();
   expect(factIn(card, 'En uso')).toHaveTextContent('1.1.0');
@@ -63,10 +62,8 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
   expect(card.getByText(/^No pasó sus comprobaciones .*: Falta un navegador en la máquina$/)).toBeVisible();
   expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
   expect(factIn(card, 'Huecos')).toHaveTextContent('Ninguno');
-  expect(factIn(card, 'En el hueco compartido many-home, por orden')).toHaveTextContent(/^Recursos, mf-garden$/);
   expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/2026, \d+:00 · Equipo del jardín$/);
   const other = await cardOf('Recursos');
-  expect(other.queryByText(/hueco compartido/)).not.toBeInTheDocument();
   expect(other.getByText('Solo administradoras')).toBeVisible();
   expect(factIn(other, 'En uso')).toHaveTextContent('Ninguna versión');
   expect(factIn(other, 'Direcciones')).toHaveTextContent('Ninguna');

@@ -20,7 +20,6 @@ export function previewHost(host: Host): Host {
     showToast: () => undefined,
     openUpgrade: tell,
     offerUpgrade: () => undefined,
-    loadSlots: () => EMPTY,
     loadSlot: (name) => (name === 'activity-journal' ? noJournal : undefined),
   };
 }

@@ -1,5 +1,4 @@
 import type { RemoteManifest } from '@app/contract/remote-manifest';
-import { isSharedSlot } from '@app/contract/shared-slot';
 import { ADMIN_PLACE, SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-paths';
 
 /** The parts of the product that a remote claims for itself. */
@@ -15,7 +14,7 @@ const firstSegment = (route: string): string => `/${route.split('/')[1] ?? ''}`.
 export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access' | 'routes' | 'slots'>): Claim => ({
   access,
   places: [...new Set(routes.map(firstSegment))],
-  slots: Object.keys(slots).filter((slot) => !isSharedSlot(slot)),
+  slots: Object.keys(slots),
 });
 
 const RESERVED = new Set<string>([...SHELL_PLACES, ...SERVER_PLACES]);

@@ -1,7 +1,6 @@
 import { deployCalls } from '../../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
-import { RemoteOwnerModel } from './owner.model.ts';
 
 // The attacker has the token of one remote, and knows the contract.
 
@@ -135,17 +134,6 @@ describe('claims of other remotes', () => {
       status: 409,
       body: { message: 'El hueco home-next-reading es de mf-library.' },
     });
-  });
-
-  it('R-02: a shared slot is nobody’s: two remotes fill it, and neither can have it given', async () => {
-    const slots = { 'many-home': 'slot-many-home' };
-    expect((await tryRoutes({ slots })).status).toBe(201);
-    const zip = aRemoteZip({ name: 'mf-meadow', manifest: { routes: ['/meadow'], slots } });
-    expect((await installation.publish(zip, 'mf-meadow')).status).toBe(201);
-    expect((await installation.promote('1.0.0', 'mf-meadow')).status).toBe(200);
-    expect(await RemoteOwnerModel.find({ slots: 'many-home' })).toEqual([]);
-    const given = await installation.owner('mf-garden', { slots: ['many-home'] });
-    expect(given).toMatchObject({ status: 400, body: { fields: { 'slots.0': 'Un hueco compartido no es de nadie' } } });
   });
 
   it('R-02: it may add addresses of its own', async () => {

@@ -36,12 +36,6 @@ it.each([
   ["another remote's slot", { slots: ['home-next-reading'] }, 'owner', /es de mf-library/],
   ['an address of the application', { routes: ['/profile'] }, 'owner', /de la propia aplicación/],
   ['a new address of a team', { routes: ['/garden', '/orchard'] }, 'owner', /no es de mf-garden/],
-  [
-    'a shared slot that no page has',
-    { slots: ['many-hom'] },
-    'slots',
-    /^Ninguna .* many-hom\. Los que hay: many-home\.$/,
-  ],
   ['another access', { access: 'admin' }, 'owner', /mf-garden/],
 ])('names %s', async (_, change, kind, message) => {
   const { status, body } = await check(change);

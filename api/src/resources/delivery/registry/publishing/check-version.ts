@@ -7,7 +7,6 @@ import { isOlder } from '../versions/is-older.ts';
 import { type ChangeContext, claimAtPromotion, claimAtPublishing } from '../ownership/owners.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from '../versions/registry.model.ts';
 import { changeRegistry } from '../versions/registry-turn.ts';
-import { unknownSlotRefusal } from '../versions/shared-slots.ts';
 import { equalRoutes } from './upload.ts';
 
 type Fault = VersionCheck['faults'][number];
@@ -28,8 +27,6 @@ export async function checkVersion(name: string, facts: VersionFacts, context: C
   const claim = claimOf({ access, routes, slots: Object.fromEntries(slots.map((slot) => [slot, ''])) });
   const refusal = await refusalOf(name, claim, context);
   if (refusal !== undefined) faults.push({ kind: 'owner', message: refusal });
-  const nowhere = await unknownSlotRefusal(name, facts);
-  if (nowhere !== undefined) faults.push({ kind: 'slots', message: nowhere });
   return { host: HOST_CONTRACT, live: state?.promoted ?? null, faults };
 }
 

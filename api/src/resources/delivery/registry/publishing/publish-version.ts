@@ -14,14 +14,12 @@ import {
   versionId,
 } from '../versions/registry.model.ts';
 import { changeRegistry } from '../versions/registry-turn.ts';
-import { unknownSlotRefusal } from '../versions/shared-slots.ts';
 import { requireSignature } from '../ownership/signature.ts';
 import type { Upload } from './upload.ts';
 
 /**
  * Stores a validated upload in one transaction.
- * @throws HttpProblem 403 not signed by the key of its remote · 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns ·
- *   409 for a shared slot that no page places
+ * @throws HttpProblem 403 not signed by the key of its remote · 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
  */
 export async function publishVersion(
   { manifest, manifestBytes, files }: Upload,
@@ -31,8 +29,6 @@ export async function publishVersion(
   const { name, version } = manifest;
   const id = versionId(name, version);
   if (await RemoteVersionModel.exists({ _id: id })) throw conflict(messages.versionExists);
-  const refusal = await unknownSlotRefusal(name, { ...manifest, slots: Object.keys(manifest.slots) });
-  if (refusal !== undefined) throw conflict(refusal);
   const records = await Promise.all(
     [...files].map(async ([path, bytes]): Promise<RemoteFileRecord> => ({
       _id: fileId(name, version, path),
