@@ -126,16 +126,6 @@ test(
         mend();
       });
 
-      await test.step('signs its versions once the operator knows its key', async () => {
-        const key = await team.run('npx', 'remote-kit', 'key', 'signing.pem');
-        await registryOf(product).changeOwner(NAME, { key: key.trim().split('\n').at(-1) });
-        await raise();
-        team.environment['DEPLOY_SIGNING_KEY'] = 'signing.pem';
-        expect(await team.run('npm', 'run', 'deploy')).toContain(`${NAME} 1.3.0 is live`);
-        await page.goto('/umbraculo');
-        await expect(page.getByText('ya tiene brotes')).toBeVisible();
-      });
-
       await test.step('retires', async () => {
         expect(await remotes('retire', NAME)).toContain('gone from every page');
         await page.reload();

@@ -8,7 +8,6 @@ remote-kit test [options of jest]                                               
 remote-kit catalogue                                                                the components, their states and their code, in a browser
 remote-kit can-deploy [--to <address>] [--allow-older]                              whether the product would take this version
 remote-kit deploy [--to <address>] [--allow-older] [--try [--hours <n>] | --canary <percent>] [--force <reason>]   check, build, publish, promote
-remote-kit key <file>                                                               a key to sign versions with
 remote-kit remotes <act> …                                                          what is live; roll back, promote, retire …`;
 
 // Commands are imported one by one: a new repository has none of the tools yet.
@@ -43,11 +42,6 @@ const commands = {
   async deploy(args) {
     const { deploy } = await import('./commands/deploy.mjs');
     await deploy(await placeHere(), await product(args));
-  },
-  async key(args) {
-    const { makeKey } = await import('./registry/signing.mjs');
-    if (args.length !== 1) throw new Stop(USAGE);
-    makeKey(args[0]);
   },
   async remotes(args) {
     const { remotesCommand } = await import('./commands/remotes.mjs');

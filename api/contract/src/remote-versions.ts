@@ -20,10 +20,6 @@ export const versionSourceSchema = z.object({
   /** Reason why it was published although checks failed; absent otherwise. */
   forced: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(200))),
 });
-/** Signature of `remote.json` by the team's key, as its bytes lie in the ZIP: they contain the hash of every file. Ed25519, base64url. */
-const signatureSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{86}$/));
-/** A public key of Ed25519: its 32 bytes, base64url. */
-const signingKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'No es una clave pública de Ed25519'));
 export type VersionSource = z.infer<typeof versionSourceSchema>;
 
 const versionState = z.object({
@@ -50,8 +46,6 @@ export const remoteOwnerSchema = z.object({
   by: authorSchema,
   /** Address that gets mails about its versions, besides administrators. */
   contact: z.optional(z.string()),
-  /** Key that has to sign its versions; absent if unsigned ones are taken. */
-  key: z.optional(z.string()),
 });
 export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 
@@ -94,17 +88,14 @@ export const getRemoteState = defineEndpoint({
   params: nameParams,
   response: remoteStateSchema,
 });
-/**
- * Publishes a ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract, 403 unsigned or wrongly signed if
- * a key is set.
- */
+/** Publishes a ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract. */
 export const publishRemoteVersion = defineEndpoint({
   name: 'publishRemoteVersion',
   method: 'POST',
   path: '/api/registry/:name/versions',
   access: 'deploy',
   params: nameParams,
-  query: z.extend(versionSourceSchema, { signature: z.optional(signatureSchema) }),
+  query: versionSourceSchema,
   bodyTypes: ['application/zip'],
   response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
   status: 201,
@@ -220,8 +211,6 @@ export const setRemoteOwner = defineEndpoint({
     slots: z.optional(z.array(slotNameSchema).check(z.maxLength(20))),
     /** Address for mails about its versions; empty for none. */
     contact: z.optional(z.union([z.literal(''), emailSchema])),
-    /** Key that has to sign its versions; empty to take unsigned ones again. */
-    key: z.optional(z.union([z.literal(''), signingKeySchema])),
   }),
   response: remoteOwnerSchema,
 });

@@ -52,9 +52,6 @@ export const messages = {
   canaryRuns: (version: string) =>
     `La versión ${version} está repartida a una parte de las cuentas. Primero para el reparto (remotes -- canary … --stop).`,
   noCanary: (name: string) => `De ${name} no hay ninguna versión repartida.`,
-  notSigned: (name: string) =>
-    `Las versiones de ${name} van firmadas con la clave de su equipo, y esta no lo está (DEPLOY_SIGNING_KEY).`,
-  wronglySigned: (name: string) => `La firma no es de la clave que consta para ${name}.`,
   nothingInItsPlace:
     'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
   thePlace: (place: string) => `La ruta ${place}`,

@@ -29,7 +29,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   add_tester: 'dejó probar versiones nuevas a',
   remove_tester: 'dejó de invitar a probar versiones nuevas a',
   change_testers: 'cambió quién puede probar versiones nuevas de',
-  change_signing_key: 'cambió la clave con la que se firma',
   change_remote_owner: 'cambió lo que pertenece a',
   create_deploy_token: 'creó el token de publicación',
   end_deploy_token: 'puso fin al token de publicación',

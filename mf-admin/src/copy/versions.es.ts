@@ -16,7 +16,6 @@ export const versionsCopy = {
     noPlaces: 'Ninguna',
     since: 'Publicada por primera vez',
     unknown: 'No consta',
-    key: 'Firmada con la clave',
   },
   state: {
     live: 'En uso',

@@ -15,7 +15,7 @@ const USAGE = `npm run remotes -- <act> [--to <address>]
   withdraw <remote> <version> --reason <why>  never live again: it has a fault
   token create <remote> --name <for whom or what> [--days <1 to 365, otherwise 90>]
   token list [<remote>] | token end <id>
-  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin] [--contact <mail>] [--key <public key>]`;
+  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin] [--contact <mail>]`;
 
 const OPTIONS = {
   to: { type: 'string' },
@@ -27,7 +27,6 @@ const OPTIONS = {
   slots: { type: 'string' },
   access: { type: 'string' },
   contact: { type: 'string' },
-  key: { type: 'string' },
   ...CANARY_OPTIONS,
   ...TRY_OPTIONS,
 };
@@ -83,11 +82,10 @@ const acts = {
       ...(values.slots !== undefined && { slots: listed(values.slots) }),
       ...(values.access !== undefined && { access: values.access }),
       ...(values.contact !== undefined && { contact: values.contact }),
-      ...(values.key !== undefined && { key: values.key }),
     };
-    const { access, places, slots, contact = 'administrators only', key } = await registry.changeOwner(name, change);
+    const { access, places, slots, contact = 'administrators only' } = await registry.changeOwner(name, change);
     const owned = `addresses ${places.join(' ') || 'none'}; slots ${slots.join(' ') || 'none'}`;
-    say(`${name}: access ${access}; ${owned}; mails to ${contact}; ${key ? `signed by ${key}` : 'unsigned'}`);
+    say(`${name}: access ${access}; ${owned}; mails to ${contact}`);
   },
 };
 

@@ -29,7 +29,7 @@ export function linesOfRemote({ name, promoted, versions, history, owner, canary
     promoted ? name : `${name} (nothing live)`,
     ...(owner
       ? [
-          `    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}${owner.contact ? `; mails to ${owner.contact}` : ''}${owner.key ? `; signed by ${owner.key}` : ''}`,
+          `    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}${owner.contact ? `; mails to ${owner.contact}` : ''}`,
         ]
       : []),
     ...(canary ? [`    ${lineOfCanary(canary)}`] : []),

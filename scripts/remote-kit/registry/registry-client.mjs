@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { say, Stop } from '../terminal/say.mjs';
-import { signatureOf } from './signing.mjs';
 import { zipOfMaps } from './source-maps.mjs';
 
 /** Largest packed version that the server accepts; it cuts larger uploads off, often before it can answer. */
@@ -48,8 +47,7 @@ export function registryClient({ url, token }) {
         throw new Stop(
           `${name} is ${megabytes(body.length)} packed, and a version has at most ${megabytes(UPLOAD_LIMIT_BYTES)}: look at what lies in ${dist}.`,
         );
-      const signature = signatureOf(readFileSync(path.join(dist, 'remote.json')));
-      const query = new URLSearchParams(Object.entries({ ...source, signature }).filter(([, value]) => value));
+      const query = new URLSearchParams(Object.entries(source).filter(([, value]) => value));
       const published = await call('POST', `${remote(name)}/versions?${query}`, { body, type: 'application/zip' });
       await publishMaps(name, dist, (version, maps) =>
         call('POST', `${remote(name)}/versions/${version}/maps`, { body: maps, type: 'application/zip' }),

@@ -24,7 +24,6 @@ export type AuditAction =
   | 'stop_canary'
   | 'take_back_canary'
   | 'change_remote_owner'
-  | 'change_signing_key'
   | 'override_remote'
   | 'offer_trial'
   | 'end_trial'

@@ -66,17 +66,13 @@ const presentVersion = (
   }),
 });
 
-const presentOwner = (
-  { access, places, slots, since, by, contact, key }: RemoteOwnerRecord,
-  names: Names,
-): RemoteOwner => ({
+const presentOwner = ({ access, places, slots, since, by, contact }: RemoteOwnerRecord, names: Names): RemoteOwner => ({
   access,
   places,
   slots,
   since: since.toISOString(),
   by: nameIn(names, by),
   ...(contact !== undefined && { contact }),
-  ...(key !== undefined && { key }),
 });
 
 /** Presents a remote's owner record, as the answer to a change. */

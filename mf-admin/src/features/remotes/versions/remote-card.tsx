@@ -48,11 +48,6 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
             <Fact label={copy.facts.slots}>{namesOr(owner.slots, copy.facts.none)}</Fact>
           </>
         ) : null}
-        {owner?.key ? (
-          <Fact label={copy.facts.key}>
-            <code>{owner.key}</code>
-          </Fact>
-        ) : null}
         <Fact label={copy.facts.since}>
           {owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
         </Fact>

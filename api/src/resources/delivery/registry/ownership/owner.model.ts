@@ -13,8 +13,6 @@ export interface RemoteOwnerRecord {
   by: string;
   /** Address that gets mails about its versions, besides administrators. */
   contact?: string;
-  /** Public key of Ed25519, base64url: only versions that are signed by it are taken. */
-  key?: string;
 }
 
 const schema = new Schema<RemoteOwnerRecord>(
@@ -26,7 +24,6 @@ const schema = new Schema<RemoteOwnerRecord>(
     since: { type: Date, required: true },
     by: { type: String, required: true },
     contact: { type: String },
-    key: { type: String },
   },
   { strict: 'throw', versionKey: false, collection: 'registryOwners' },
 );

@@ -149,7 +149,7 @@ async function takeFromOthers(
 }
 
 /** Changes that the caller wishes; an empty text removes a value. */
-type OwnerWish = Partial<Claim> & { readonly contact?: string | undefined; readonly key?: string | undefined };
+type OwnerWish = Partial<Claim> & { readonly contact?: string | undefined };
 
 /**
  * Changes what a remote owns, by the installation (`npm run remotes -- owner`).
@@ -157,7 +157,7 @@ type OwnerWish = Partial<Claim> & { readonly contact?: string | undefined; reado
  */
 export async function changeOwner(
   owner: RemoteOwnerRecord,
-  { contact = owner.contact ?? '', key = owner.key ?? '', ...wished }: OwnerWish,
+  { contact = owner.contact ?? '', ...wished }: OwnerWish,
   context: ChangeContext,
   session: ClientSession,
 ): Promise<RemoteOwnerRecord> {
@@ -174,13 +174,11 @@ export async function changeOwner(
     if (lost !== undefined) throw conflict(messages.stillInUse(lost, live.version));
   }
   await takeFromOthers(owner._id, next, context, session);
-  const given = { ...(contact !== '' && { contact }), ...(key !== '' && { key }) };
-  const gone = { ...(contact === '' && { contact: 1 }), ...(key === '' && { key: 1 }) };
-  const change = { ...next, ...given, ...(Object.keys(gone).length > 0 && { $unset: gone }) };
+  const given = contact === '' ? {} : { contact };
+  const change = { ...next, ...given, ...(contact === '' && { $unset: { contact: 1 } }) };
   await RemoteOwnerModel.updateOne({ _id: owner._id }, change, { session });
   await auditChange(owner._id, context, session);
-  if (key !== (owner.key ?? '')) await auditKey(owner._id, context, session);
-  const { contact: _, key: __, ...rest } = owner;
+  const { contact: _, ...rest } = owner;
   return { ...rest, ...next, ...given };
 }
 
@@ -197,6 +195,3 @@ async function inUse(name: string, session: ClientSession): Promise<RemoteVersio
 
 const auditChange = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>
   recordAudit({ at: now, actor: deployer.id, action: 'change_remote_owner', target: `remote:${name}` }, session);
-
-const auditKey = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>
-  recordAudit({ at: now, actor: deployer.id, action: 'change_signing_key', target: `remote:${name}` }, session);

@@ -14,16 +14,15 @@ import {
   versionId,
 } from '../versions/registry.model.ts';
 import { changeRegistry } from '../versions/registry-turn.ts';
-import { requireSignature } from '../ownership/signature.ts';
 import type { Upload } from './upload.ts';
 
 /**
  * Stores a validated upload in one transaction.
- * @throws HttpProblem 403 not signed by the key of its remote · 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
+ * @throws HttpProblem 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
  */
 export async function publishVersion(
-  { manifest, manifestBytes, files }: Upload,
-  { signature, ...source }: VersionSource & { readonly signature?: string | undefined },
+  { manifest, files }: Upload,
+  source: VersionSource,
   context: ChangeContext,
 ): Promise<void> {
   const { name, version } = manifest;
@@ -41,7 +40,6 @@ export async function publishVersion(
   );
   try {
     await changeRegistry(async (session) => {
-      await requireSignature(name, { manifestBytes, signature }, session);
       await claimAtPublishing(name, claimOf(manifest), context, session);
       await RemoteVersionModel.create(
         [{ _id: id, name, version, manifest, publishedAt: context.now, publishedBy: context.deployer.id, source }],

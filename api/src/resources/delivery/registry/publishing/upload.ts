@@ -16,8 +16,6 @@ const FILES_LIMIT = 500;
 /** A validated upload: every file matches its hash in the manifest, and no file is missing there. */
 export interface Upload {
   readonly manifest: RemoteManifest;
-  /** Bytes of `remote.json`, as its publisher has signed them. */
-  readonly manifestBytes: Uint8Array;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -111,10 +109,9 @@ function faultsOf(
  */
 export function readUpload(name: string, zip: Uint8Array): Upload {
   const files = unpack(zip);
-  const manifestBytes = files.get(MANIFEST) ?? new Uint8Array();
   const manifest = parseManifest(files.get(MANIFEST));
   files.delete(MANIFEST);
   const faults = faultsOf(name, manifest, files);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { manifest, manifestBytes, files };
+  return { manifest, files };
 }

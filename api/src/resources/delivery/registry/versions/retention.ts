@@ -41,7 +41,7 @@ function removeUnused({ _id, name, version }: Candidate): Promise<boolean> {
     await RemoteStateModel.updateOne({ _id: name }, { $pull: { previous: version } }, { session });
     const { deletedCount } = await RemoteFileModel.deleteMany({ versionId: _id }, { session });
     await SourceMapModel.deleteMany({ versionId: _id }, { session });
-    // Records of withdrawn versions stay: otherwise their uploads, which are still signed, could be published again.
+    // Records of withdrawn versions stay: otherwise the same upload could be published again.
     const isGood = { withdrawn: mongoose.trusted({ $exists: false }) };
     const gone = await RemoteVersionModel.deleteOne({ _id, ...isGood }, { session });
     return deletedCount + gone.deletedCount > 0;
