@@ -8,8 +8,7 @@ import { DEPLOY_OPTIONS } from './remote-kit/commands/options.mjs';
 import { remoteFolderOf } from './remote-kit/place.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-const USAGE =
-  'npm run deploy -- <remote> [--allow-older] [--try [--hours <n>] | --canary <percent>] [--force <reason>] [--to <address>]';
+const USAGE = 'npm run deploy -- <remote> [--allow-older] [--try [--hours <n>]] [--force <reason>] [--to <address>]';
 
 /**
  * The kit's deploy for a remote of this repository, built under the lock that builds of this checkout share. The token comes from
@@ -27,6 +26,5 @@ await runMain(async () => {
     values,
     build: () => buildPackages({ names: [name], release: true }),
   });
-  if (!values.try && values.canary === undefined)
-    say(`So that the others are held to it: git tag ${name}@${place.version} && git push --tags`);
+  if (!values.try) say(`So that the others are held to it: git tag ${name}@${place.version} && git push --tags`);
 });

@@ -21,10 +21,6 @@ export const deployCalls = (server: () => TestServer, token = TEST_DEPLOY_TOKEN,
     server()
       .client()
       .post(`/api/registry/${name}/versions/${version}/withdraw`, { reason }, { headers: deployHeaders }),
-  canary: (body: object, name = 'mf-journey') =>
-    server().client().put(`/api/registry/${name}/canary`, body, { headers: deployHeaders }),
-  stopCanary: (name = 'mf-journey') =>
-    server().client().delete(`/api/registry/${name}/canary`, undefined, { headers: deployHeaders }),
   state: (name = 'mf-journey') => server().client().get(`/api/registry/${name}`, { headers: deployHeaders }),
   owner: (name: string, change: object) =>
     server().client().put(`/api/registry/${name}/owner`, change, { headers: deployHeaders }),

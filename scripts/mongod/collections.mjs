@@ -33,7 +33,6 @@ const ABOUT_USERS = [
   'premiumClicks',
   'progress',
   'rateLimits',
-  'registryCanaries',
   'reminders',
   'sessionEnds',
   'sessions',

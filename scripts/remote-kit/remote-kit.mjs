@@ -7,7 +7,7 @@ remote-kit check                                                                
 remote-kit test [options of jest]                                                   the tests, with the contract test
 remote-kit catalogue                                                                the components, their states and their code, in a browser
 remote-kit can-deploy [--to <address>] [--allow-older]                              whether the product would take this version
-remote-kit deploy [--to <address>] [--allow-older] [--try [--hours <n>] | --canary <percent>] [--force <reason>]   check, build, publish, promote
+remote-kit deploy [--to <address>] [--allow-older] [--try [--hours <n>]] [--force <reason>]   check, build, publish, promote
 remote-kit remotes <act> …                                                          what is live; roll back, promote, retire …`;
 
 // Commands are imported one by one: a new repository has none of the tools yet.

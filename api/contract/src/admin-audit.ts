@@ -7,13 +7,12 @@ import { instantSchema, pageCursorSchema } from './shapes.ts';
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** Id of the administrator; `operator` for the command line, `server` for what it decides by itself, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
+  /** Id of the administrator; `operator` for the command line, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
   actorId: z.string(),
   actor: z.nullable(z.string()),
   /**
    * block, unblock, promote, demote, grant_premium, revoke_premium, end_sessions, export_users, resend_mail, publish_content, undo_content,
-   * publish_remote, publish_remote_forced, promote_remote, promote_older_remote, rollback_remote, retire_remote, withdraw_remote, start_canary, change_canary,
-   * stop_canary, take_back_canary, change_remote_owner,
+   * publish_remote, publish_remote_forced, promote_remote, promote_older_remote, rollback_remote, retire_remote, withdraw_remote, change_remote_owner,
    * override_remote, offer_trial, end_trial, add_tester, remove_tester, change_testers, create_deploy_token, end_deploy_token. A string, so that an older admin panel can read the acts of a newer API.
    */
   action: z.string(),

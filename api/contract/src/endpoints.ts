@@ -11,7 +11,6 @@ import * as adminRemotes from './admin-remotes.ts';
 import * as adminStats from './admin-stats.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
-import * as canaries from './canaries.ts';
 import * as contact from './contact.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as deviceLock from './device-lock.ts';
@@ -56,7 +55,6 @@ export const endpoints: readonly Endpoint[] = [
   adminStats,
   adminUsers,
   blocks,
-  canaries,
   contact,
   deployTokens,
   deviceLock,

@@ -12,7 +12,7 @@ export const getPreviousRemote = defineEndpoint({
   path: '/registry/:name/previous.json',
   access: 'user',
   params: nameParams,
-  /** The version that failed, if the page knows it: it may have been taken back in the meantime. */
+  /** The version that failed, if the page knows it: it may be live no longer. */
   query: z.object({ failed: z.optional(remoteVersionSchema) }),
   response: z.object({ remote: z.nullable(registryEntrySchema) }),
 });

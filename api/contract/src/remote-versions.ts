@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './account-mails.ts';
-import { canarySchema, endedCanarySchema } from './canaries.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema, remoteVersionSchema, routesSchema, slotNameSchema } from './registry.ts';
 
@@ -44,8 +42,6 @@ export const remoteOwnerSchema = z.object({
   slots: z.array(z.string()),
   since: z.iso.datetime(),
   by: authorSchema,
-  /** Address that gets mails about its versions, besides administrators. */
-  contact: z.optional(z.string()),
 });
 export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 
@@ -65,9 +61,6 @@ export const remoteStateSchema = z.object({
     }),
   ),
   owner: z.optional(remoteOwnerSchema),
-  canary: z.optional(canarySchema),
-  /** Earlier canaries, the newest last. */
-  canaries: z.optional(z.array(endedCanarySchema)),
 });
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 
@@ -209,8 +202,6 @@ export const setRemoteOwner = defineEndpoint({
     access: z.optional(z.enum(['user', 'admin'])),
     places: z.optional(z.array(placeSchema).check(z.maxLength(50))),
     slots: z.optional(z.array(slotNameSchema).check(z.maxLength(20))),
-    /** Address for mails about its versions; empty for none. */
-    contact: z.optional(z.union([z.literal(''), emailSchema])),
   }),
   response: remoteOwnerSchema,
 });

@@ -27,20 +27,6 @@ export const STORED_OF_OPERATION: readonly StoredGroup[] = [
         fields: ['users.testsRemotes'],
       },
       {
-        what: 'Qué dos cuentas abrieron primero una versión nueva que reciben pocas personas, y en cuáles falló',
-        as: 'digest',
-        why: 'Para que nadie pueda retirarla a solas.',
-        until: 'Mientras dura esa prueba.',
-        fields: ['registryCanaries.seenBy', 'registryCanaries.failedFor'],
-      },
-      {
-        what: 'Cuántas veces se abrió esa versión y cuántas falló, entre todas las cuentas',
-        as: 'clear',
-        why: 'Para retirarla si falla.',
-        until: 'Noventa días desde el último aviso.',
-        fields: ['registryCanaries.*'],
-      },
-      {
         what: 'Los correos que van a salir hacia ti',
         as: 'serviceSealed',
         why: 'Para enviarlos aunque algo falle.',

@@ -46,12 +46,6 @@ export const messages = {
   olderVersion: (version: string, last: string) =>
     `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,
   versionWithdrawn: (version: string, reason: string) => `La versión ${version} está retirada: ${reason}.`,
-  canaryNeedsLive: (name: string) =>
-    `De ${name} no hay ninguna versión en uso con la que repartirse: ponla en uso para todas.`,
-  canaryIsLive: (version: string) => `La versión ${version} ya está en uso para todas.`,
-  canaryRuns: (version: string) =>
-    `La versión ${version} está repartida a una parte de las cuentas. Primero para el reparto (remotes -- canary … --stop).`,
-  noCanary: (name: string) => `De ${name} no hay ninguna versión repartida.`,
   nothingInItsPlace:
     'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
   thePlace: (place: string) => `La ruta ${place}`,

@@ -19,10 +19,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   rollback_remote: 'volvió a',
   retire_remote: 'quitó de la aplicación',
   withdraw_remote: 'retiró por un fallo',
-  start_canary: 'dio a una parte de las cuentas',
-  change_canary: 'cambió a cuántas cuentas llega',
-  stop_canary: 'dejó de repartir',
-  take_back_canary: 'quitó, por fallar demasiado,',
   override_remote: 'abrió en su navegador, en lugar de lo publicado,',
   offer_trial: 'hizo un enlace para ver antes de tiempo',
   end_trial: 'anuló el enlace para ver',
@@ -65,7 +61,6 @@ export const auditCopy = {
   /** Who did it, where it has no name of its own any more. */
   actor: (name: string | null, id: string) => {
     if (id === 'operator') return 'La consola del servidor';
-    if (id === 'server') return 'El servidor';
     if (id === 'installation') return 'La instalación';
     return name ?? (id.startsWith('token:') ? 'Un token que ya no existe' : 'Una administradora que ya no está');
   },

@@ -7,7 +7,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'account-exists': 'Ya tiene cuenta',
   'premium-interest': 'Interés Premium',
   'premium-interest-notice': 'Aviso de interés Premium',
-  'canary-taken-back': 'Versión que vuelve atrás',
   'password-changed': 'Contraseña cambiada',
   'second-factor-changed': 'Verificación en dos pasos',
   'email-change-asked': 'Cambio de correo pedido',

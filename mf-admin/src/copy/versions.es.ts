@@ -1,7 +1,5 @@
 import { counted } from '@app/shared-ui/copy/formats';
 
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-
 /** What belongs to each part, its versions, and taking one back for good. */
 export const versionsCopy = {
   title: 'Versiones y a quién pertenecen',
@@ -19,7 +17,6 @@ export const versionsCopy = {
   },
   state: {
     live: 'En uso',
-    canary: 'Repartida',
     before: 'Estuvo en uso',
     never: 'Nunca en uso',
     withdrawn: 'Retirada',
@@ -49,33 +46,6 @@ export const versionsCopy = {
     doneText: (name: string, version: string) => `${name} ha vuelto a la ${version}`,
     failed: 'No se ha podido volver a la versión anterior',
   },
-  canary: {
-    title: (name: string) => `Versión repartida de ${name}`,
-    text: (version: string, percent: number) =>
-      `La ${version} llega al ${percent} % de las cuentas; las demás tienen la que está en uso.`,
-    since: (when: string, author: string) => `Desde el ${when} · ${author}`,
-    counts: (failed: number, views: number) =>
-      `${counted(failed, 'fallo', 'fallos')} en ${counted(views, 'apertura', 'aperturas')}`,
-    budget: (failures: number, views: number) =>
-      `A partir de ${counted(views, 'apertura', 'aperturas')}, si falla más del ${decimal.format(failures)} %, el servidor la quita por su cuenta.`,
-    stop: 'Parar el reparto',
-    stopOf: (name: string, version: string) => `Parar el reparto de ${name} ${version}`,
-    stopText: (version: string, live: string | null) =>
-      `Las cuentas que tienen la ${version} vuelven a la ${live ?? 'que está en uso'} al cambiar de página. La ${version} no se retira: el equipo puede repartirla otra vez.`,
-    cancel: 'Cancelar',
-    done: 'Reparto parado',
-    doneText: (name: string, version: string) => `Ya nadie recibe ${name} ${version}`,
-    failed: 'No se ha podido parar el reparto',
-  },
-  /** How a share of the accounts fared with a version. */
-  endedCanary: (percent: number, failed: number, views: number, when: string) =>
-    `Llegó al ${percent} % de las cuentas hasta el ${when}: ${counted(failed, 'fallo', 'fallos')} en ${counted(views, 'apertura', 'aperturas')}`,
-  ends: {
-    promoted: 'y pasó a todas',
-    stopped: 'y se paró',
-    'over-budget': 'y el servidor la quitó por fallar demasiado',
-    replaced: 'y la sustituyó otra',
-  } as Readonly<Record<string, string>>,
   /** The live version, where nothing could take its place. */
   lastGood:
     'No se puede retirar: no hay otra versión a la que volver. Primero el equipo pone en uso otra (npm run deploy) o quita la parte (npm run remotes -- retire).',

@@ -1,24 +1,20 @@
 import { keepBudget } from '../deploy/budget.mjs';
 import { orForced, passGate } from '../deploy/gate.mjs';
 import { sourceOf } from '../deploy/source.mjs';
-import { say, Stop } from '../terminal/say.mjs';
+import { say } from '../terminal/say.mjs';
 import { buildRemote } from './build.mjs';
 import { canDeploy } from './can-deploy.mjs';
-import { startCanary } from './canary.mjs';
-import { canaryWish, trialHours } from './number-options.mjs';
-import { sayTrial } from './try.mjs';
+import { sayTrial, trialHours } from './try.mjs';
 
 /**
  * Deploys one remote to a running product: asks whether it could go live, checks its format, lint, types and tests, builds it under the
  * version of its package.json, checks its budget, uploads the version, which is immutable, and promotes it. `--try` only
- * publishes it, for a few to try first; `--canary` gives it to a share of the accounts. `npm run remotes -- rollback` undoes a deploy.
+ * publishes it, for a few to try first. `npm run remotes -- rollback` undoes a deploy.
  * `--force` publishes a version that fails its checks; the registry shows the reason.
  */
 export async function deploy(place, { registry, url, values, build = buildRemote }) {
-  if (values.try && values.canary !== undefined) throw new Stop('One of --try and --canary.');
   // Wrong options are refused before anything is published: a version cannot be published again.
   const hours = trialHours(values);
-  const wish = canaryWish(values, 'canary');
   const { name, version, folder, dist } = place;
   await canDeploy(place, { registry, url, values });
   say(`Checking ${name}: format, lint, types, tests…`);
@@ -29,10 +25,6 @@ export async function deploy(place, { registry, url, values, build = buildRemote
   if (values.try) {
     say(`${name} ${version} is published, and not live.`);
     await sayTrial({ registry, url }, { name, version, hours });
-    return;
-  }
-  if (values.canary !== undefined) {
-    await startCanary({ registry, values }, { name, version, wish });
     return;
   }
   await registry.promote(name, version, { allowOlder: values['allow-older'] });

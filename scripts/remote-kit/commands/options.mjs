@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { registryClient } from '../registry/registry-client.mjs';
 import { Stop } from '../terminal/say.mjs';
-import { BUDGET_OPTIONS, HOURS_OPTION } from './number-options.mjs';
+import { HOURS_OPTION } from './try.mjs';
 
 /** Options of a deploy. */
 export const DEPLOY_OPTIONS = {
@@ -11,8 +11,6 @@ export const DEPLOY_OPTIONS = {
   try: { type: 'boolean', default: false },
   force: { type: 'string' },
   ...HOURS_OPTION,
-  canary: { type: 'string' },
-  ...BUDGET_OPTIONS,
 };
 
 /**

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { CANARY_OPTIONS, CANARY_USAGE, canaryCommand } from './canary.mjs';
 import { TRY_OPTIONS, TRY_USAGE, tryCommand } from './try.mjs';
 import { linesOfFault, linesOfRemote, linesOfToken } from '../registry/listing.mjs';
 import { say, Stop } from '../terminal/say.mjs';
@@ -8,14 +7,13 @@ const USAGE = `npm run remotes -- <act> [--to <address>]
   list                                        what is live, who published and changed it
   promote <remote> <version> [--allow-older]
   ${TRY_USAGE}
-  ${CANARY_USAGE}
   rollback <remote>                           back to the version before
   faults <remote> [<version>]                 what failed in browsers, with the place in the sources
   retire <remote>                             gone from every page
   withdraw <remote> <version> --reason <why>  never live again: it has a fault
   token create <remote> --name <for whom or what> [--days <1 to 365, otherwise 90>]
   token list [<remote>] | token end <id>
-  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin] [--contact <mail>]`;
+  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin]`;
 
 const OPTIONS = {
   to: { type: 'string' },
@@ -26,8 +24,6 @@ const OPTIONS = {
   places: { type: 'string' },
   slots: { type: 'string' },
   access: { type: 'string' },
-  contact: { type: 'string' },
-  ...CANARY_OPTIONS,
   ...TRY_OPTIONS,
 };
 
@@ -48,7 +44,6 @@ const acts = {
     say(`${name} ${version} is live`);
   },
   try: tryCommand,
-  canary: canaryCommand,
   async rollback({ registry }, name) {
     need(name);
     const { version } = await registry.rollback(name);
@@ -81,11 +76,10 @@ const acts = {
       ...(values.places !== undefined && { places: listed(values.places) }),
       ...(values.slots !== undefined && { slots: listed(values.slots) }),
       ...(values.access !== undefined && { access: values.access }),
-      ...(values.contact !== undefined && { contact: values.contact }),
     };
-    const { access, places, slots, contact = 'administrators only' } = await registry.changeOwner(name, change);
+    const { access, places, slots } = await registry.changeOwner(name, change);
     const owned = `addresses ${places.join(' ') || 'none'}; slots ${slots.join(' ') || 'none'}`;
-    say(`${name}: access ${access}; ${owned}; mails to ${contact}`);
+    say(`${name}: access ${access}; ${owned}`);
   },
 };
 

@@ -1,10 +1,20 @@
 import { say, Stop } from '../terminal/say.mjs';
-import { HOURS_OPTION, trialHours } from './number-options.mjs';
+
+/** The option of every command that makes such a link. */
+export const HOURS_OPTION = { hours: { type: 'string' } };
 
 /** Options of `remotes -- try`. */
 export const TRY_OPTIONS = { ...HOURS_OPTION, end: { type: 'boolean', default: false } };
 
 export const TRY_USAGE = 'try <remote> <version> [--hours <1 to 168, otherwise 72>] | --end';
+
+/** Hours that the link of a trial works; `undefined` leaves them to the server. @throws Stop if they are no whole number */
+export function trialHours({ hours: text }) {
+  if (text === undefined) return undefined;
+  const hours = Number(text);
+  if (text.trim() === '' || !Number.isInteger(hours)) throw new Stop(`--hours ${text} is no whole number`);
+  return hours;
+}
 
 /** Makes the link of a version and prints it. */
 export async function sayTrial({ registry, url }, { name, version, hours }) {

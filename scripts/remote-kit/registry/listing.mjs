@@ -8,31 +8,13 @@ const by = (author) => (author ? ` by ${author}` : '');
 const sourceText = ({ commit, change, forced } = {}) =>
   [commit && ` from ${commit} «${change}»`, forced && `; forced past its checks: ${forced}`].filter(Boolean).join('');
 
-const ENDS = {
-  promoted: 'promoted for all',
-  stopped: 'stopped',
-  'over-budget': 'taken back by the server, beyond its budget',
-  replaced: 'replaced by another',
-};
-const counted = ({ views, failed }) => `${failed} of ${views} views failed`;
-
-/** A canary that runs, as one line. */
-export const lineOfCanary = (canary) =>
-  `canary ${canary.version} for ${canary.percent} % of the accounts since ${canary.since}${by(canary.by)}: ${counted(canary)}; taken back above ${canary.budget.failures} %, from ${canary.budget.views} views`;
-
-const lineOfEnded = (canary) =>
-  `${canary.at}  canary ${canary.version} for ${canary.percent} % ${ENDS[canary.end] ?? canary.end}${by(canary.by)}: ${counted(canary)}`;
-
 /** Output of `remotes -- list` for one remote. */
-export function linesOfRemote({ name, promoted, versions, history, owner, canary, canaries = [] }) {
+export function linesOfRemote({ name, promoted, versions, history, owner }) {
   return [
     promoted ? name : `${name} (nothing live)`,
     ...(owner
-      ? [
-          `    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}${owner.contact ? `; mails to ${owner.contact}` : ''}`,
-        ]
+      ? [`    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}`]
       : []),
-    ...(canary ? [`    ${lineOfCanary(canary)}`] : []),
     ...versions.map(
       ({ version, publishedAt, publishedBy, source, trial, withdrawn }) =>
         `  ${version === promoted ? '*' : ' '} ${version.padEnd(28)} published ${publishedAt}${by(publishedBy)}${sourceText(source)}${
@@ -42,7 +24,6 @@ export function linesOfRemote({ name, promoted, versions, history, owner, canary
     ...history
       .slice(-HISTORY)
       .map(({ version, at, action, by: author }) => `    ${at}  ${ACTS[action] ?? action} ${version}${by(author)}`),
-    ...canaries.slice(-HISTORY).map((ended) => `    ${lineOfEnded(ended)}`),
   ];
 }
 

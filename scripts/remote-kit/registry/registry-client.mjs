@@ -62,9 +62,6 @@ export function registryClient({ url, token }) {
     retire: (name) => call('DELETE', `${remote(name)}/promoted`),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
     withdraw: (name, version, reason) => json('POST', `${remote(name)}/versions/${version}/withdraw`, { reason }),
-    /** @param wish `version` and `percent`, and of the error budget `failures` (percent) and `views` */
-    setCanary: (name, wish) => json('PUT', `${remote(name)}/canary`, wish),
-    stopCanary: (name) => call('DELETE', `${remote(name)}/canary`),
     offerTrial: (name, version, hours) =>
       call('POST', `${remote(name)}/versions/${version}/trial${hours === undefined ? '' : `?hours=${hours}`}`),
     endTrial: (name, version) => call('DELETE', `${remote(name)}/versions/${version}/trial`),

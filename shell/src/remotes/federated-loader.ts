@@ -126,7 +126,7 @@ export class FederatedLoader implements RemoteLoader {
     } catch (error) {
       // A developer wants to see the error of the overriding build, and the published version is not at fault.
       if (isOverridden(remote)) throw error;
-      // A page that is older than what the version was built for is not the version's fault: it counts against no canary.
+      // Where the page is older than what the version was built for, the version is not at fault.
       if (runsIn(remote.hostContract)) runtime.reportFailure(remote, 'load_failed', error);
       return this.#loadPrevious(runtime, remote, expose, error);
     }

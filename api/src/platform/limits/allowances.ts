@@ -55,9 +55,6 @@ export const LIMITS = {
   lead: { points: 60, seconds: HOUR, generous: 2_000 },
   /** Reports of browsers: violations of the page policy, loads of remotes. */
   report: { points: 120, seconds: HOUR, generous: 10_000 },
-  /** Counted, never refused: loads and failures of a canary that one account may contribute to its budget. */
-  canaryViews: { points: 10, seconds: 24 * HOUR, generous: 10 },
-  canaryFailures: { points: 10, seconds: 24 * HOUR, generous: 10 },
   /** Dropped beyond it: faults unlike those that are known, of one account and version. */
   newFaults: { points: 5, seconds: 24 * HOUR, generous: 5 },
 } as const;

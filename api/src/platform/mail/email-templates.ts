@@ -74,16 +74,6 @@ const templates: Templates = {
     button: 'Abrir el panel',
     footnotes: [],
   }),
-  'canary-taken-back': ({ remote, version, live, percent, views, failed }) => ({
-    subject: 'Una versión nueva ha vuelto atrás',
-    greeting: 'Hola:',
-    paragraphs: [
-      `La versión ${version} de ${remote}, que tenía el ${percent} % de las cuentas, ha fallado ${failed} de ${views} veces: más de lo que su equipo había dado por bueno.`,
-      `El servidor la ha quitado por su cuenta, y todas vuelven a tener la ${live}. No hace falta hacer nada; en el panel están los detalles.`,
-    ],
-    button: 'Abrir el panel',
-    footnotes: [],
-  }),
   contact: ({ name, email, subject, message }) => ({
     subject: 'Mensaje del centro de ayuda',
     greeting: 'Hola:',
@@ -132,13 +122,6 @@ const discreetWords: Partial<Record<MailKind, Pick<Written, 'paragraphs' | 'butt
     paragraphs: ['Hemos recibido tu mensaje. Te escribimos nosotras muy pronto.'],
     button: 'Entrar',
     footnotes: ['Si fue sin querer, no hace falta que hagas nada.'],
-  },
-  'canary-taken-back': {
-    paragraphs: [
-      'Una versión nueva fallaba demasiado, y todas vuelven a tener la que había. No hace falta hacer nada.',
-    ],
-    button: 'Ver los detalles',
-    footnotes: [],
   },
 };
 

@@ -16,7 +16,6 @@ export type MailTrace = z.infer<typeof traceSchema>;
 const REPEATABLE = new Set<string>([
   'premium-interest',
   'premium-interest-notice',
-  'canary-taken-back',
   'password-changed',
   'second-factor-changed',
   'email-change-undone',

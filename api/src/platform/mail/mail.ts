@@ -49,17 +49,6 @@ export const mailSchema = z.discriminatedUnion('kind', [
     userEmail: z.string(),
     at: z.iso.datetime(),
   }),
-  /** Notice for administrators and for a remote's team: the server took back a version that failed for too many. */
-  z.object({
-    kind: z.literal('canary-taken-back'),
-    ...common,
-    remote: z.string(),
-    version: z.string(),
-    live: z.string(),
-    percent: z.number(),
-    views: z.number(),
-    failed: z.number(),
-  }),
   /** The user's message from the help centre, for the support team (D21). `link` replies to the user. */
   z.object({
     kind: z.literal('contact'),

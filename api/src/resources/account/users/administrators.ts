@@ -19,9 +19,5 @@ export async function changeAdministrators<T>(work: (session: ClientSession) => 
   });
 }
 
-/** Addresses of the active administrators. */
-export const findAdministrators = (session: ClientSession): Promise<{ email: string }[]> =>
-  UserModel.find({ role: 'admin', isActive: true, isEmailVerified: true }, { email: 1 }).session(session).lean();
-
 export const countAdministrators = (session?: ClientSession): Promise<number> =>
   UserModel.countDocuments({ role: 'admin', isActive: true }).session(session ?? null);

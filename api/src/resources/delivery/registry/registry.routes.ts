@@ -27,7 +27,6 @@ import { publishVersion } from './publishing/publish-version.ts';
 import { changeRegistry } from './versions/registry-turn.ts';
 import { RemoteFiles, serveRemoteFile } from './serving/remote-files.ts';
 import { presentOwnerOf, readStates } from './remote-states.ts';
-import { registerCanaries } from './rollout/canaries.routes.ts';
 import { registerTrials } from './trying/trials.routes.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './publishing/upload.ts';
 import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './rollout/remote-versions.ts';
@@ -54,7 +53,6 @@ export function registerRegistry(router: Router): void {
 
   registerDeployTokens(router);
   registerTrials(router);
-  registerCanaries(router);
 
   register(router, listRemoteStates, ({ ctx }) => readStates(deployerOf(ctx).remote));
 

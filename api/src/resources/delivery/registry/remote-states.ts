@@ -1,6 +1,5 @@
 import type { RemoteOwner, RemoteState } from '@app/contract/remote-versions';
 import { nameIn, type Names, namesOf } from './ownership/authors.ts';
-import { presentCanary, presentEnded } from './rollout/present-canary.ts';
 import { TrialModel, type TrialRecord } from './trying/trial.model.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './ownership/owner.model.ts';
 import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './versions/registry.model.ts';
@@ -20,13 +19,10 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
   const names = await namesOf([
     ...[...trials.values()].map(({ by }) => by),
     ...versions.flatMap(({ publishedBy, withdrawn }) => [publishedBy, withdrawn?.by]),
-    ...[...states.values()].flatMap(({ history, canary, canaries = [] }) =>
-      [...history, ...canaries, ...(canary ? [canary] : [])].map(({ by }) => by),
-    ),
+    ...[...states.values()].flatMap(({ history }) => history.map(({ by }) => by)),
     ...[...owners.values()].map(({ by }) => by),
   ]);
-  const remotes = [...new Set(versions.map((version) => version.name))].toSorted().map(async (remote) => {
-    const { canary, canaries = [] } = states.get(remote) ?? {};
+  return [...new Set(versions.map((version) => version.name))].toSorted().map((remote) => {
     const owner = owners.get(remote);
     return {
       name: remote,
@@ -42,11 +38,8 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
         by: nameIn(names, by),
       })),
       ...(owner && { owner: presentOwner(owner, names) }),
-      ...(canary && { canary: await presentCanary(remote, canary, names) }),
-      ...(canaries.length > 0 && { canaries: presentEnded(canaries, names) }),
     };
   });
-  return Promise.all(remotes);
 }
 
 const presentVersion = (
@@ -66,13 +59,12 @@ const presentVersion = (
   }),
 });
 
-const presentOwner = ({ access, places, slots, since, by, contact }: RemoteOwnerRecord, names: Names): RemoteOwner => ({
+const presentOwner = ({ access, places, slots, since, by }: RemoteOwnerRecord, names: Names): RemoteOwner => ({
   access,
   places,
   slots,
   since: since.toISOString(),
   by: nameIn(names, by),
-  ...(contact !== undefined && { contact }),
 });
 
 /** Presents a remote's owner record, as the answer to a change. */

@@ -4,6 +4,7 @@ import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { pruneVersions } from '../registry/versions/retention.ts';
 import { RemoteFaultModel } from './remote-fault.model.ts';
+import { RemoteReportModel } from './remote-report.model.ts';
 import { SourceMapModel } from '../registry/versions/source-map.model.ts';
 
 let server: TestServer;
@@ -96,6 +97,18 @@ it('do not fill the database: of unknown versions and files nothing is kept, of 
   await report();
   expect(await RemoteFaultModel.countDocuments()).toBe(50);
   expect(await RemoteFaultModel.countDocuments({ count: 1 })).toBe(0);
+});
+
+it('of an administrators’ remote are taken from administrators alone, and so are its loads', async () => {
+  await publish(aRemoteZip({ name: 'mf-panel', access: 'admin' }), 'mf-panel');
+  const from = async ({ client }: TestUser) => {
+    const load = { name: 'mf-panel', version: '1.0.0', kind: 'load_failed' };
+    expect((await client.post('/api/reports/remote', load)).status).toBe(204);
+    expect((await client.post('/api/reports/remote-fault', { ...load, error: 'Error', frames: [] })).status).toBe(204);
+    return [await RemoteReportModel.countDocuments(), await RemoteFaultModel.countDocuments()];
+  };
+  expect(await from(ana)).toEqual([0, 0]);
+  expect(await from(await server.aUser({ role: 'admin' }))).toEqual([1, 1]);
 });
 
 it('of one account are five new ones a day, and known ones are counted', async () => {

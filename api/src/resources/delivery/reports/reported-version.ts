@@ -4,8 +4,8 @@ import { type RemoteVersionRecord, RemoteVersionModel, versionId } from '../regi
 type Reporter = Pick<CurrentUser, 'role'>;
 
 /**
- * Filter of the versions that an account may report about: those of remotes that it may have. Otherwise any account would decide about
- * administrators' remotes.
+ * Filter of the versions that an account may report about: those of remotes that it may have. Otherwise any account would say how
+ * administrators' remotes fare.
  */
 const reportable = (name: string, version: string, { role }: Reporter) => ({
   _id: versionId(name, version),

@@ -7,7 +7,6 @@ import { dayIn } from '../../../platform/civil-day.ts';
 import { readBinary } from '../../../platform/http/binary-body.ts';
 import { register } from '../../../platform/http/register.ts';
 import { versionId } from '../registry/versions/registry.model.ts';
-import { watchCanary } from './canary-watch.ts';
 import { readRemoteLoads } from './remote-loads.ts';
 import { UPLOAD_LIMIT_BYTES } from '../registry/publishing/upload.ts';
 import { noteFault, readFaults } from './remote-faults.ts';
@@ -60,7 +59,6 @@ export function registerReports(router: Router): void {
       { upsert: true },
     );
     ctx.deps.metrics.remoteReport(name, kind);
-    await watchCanary(ctx, user, body);
   });
 
   register(router, reportFault, async ({ body, ctx, user }) => {

@@ -8,7 +8,6 @@ import { StateChip } from '../../../components/state-chip.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
-import { CanaryPanel } from './canary-panel.tsx';
 import { Faults } from './faults.tsx';
 import { RollbackButton } from './rollback-button.tsx';
 import { Testers } from './testers.tsx';
@@ -52,7 +51,6 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
           {owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
         </Fact>
       </Facts>
-      <CanaryPanel remote={remote} />
       <Versions aria-label={copy.versionsOf(remoteLabel(name))}>{rows(versions.filter(isShown))}</Versions>
       {rest.length > 0 ? (
         <TableDetails>

@@ -11,7 +11,7 @@ import { versionsCopy } from '../../../copy/versions.es.ts';
 const { rollback: copy } = versionsCopy;
 
 /** Puts the version that was live before back in use; nothing where there is none. */
-export function RollbackButton({ remote: { name, promoted, previous, canary } }: { readonly remote: RemoteState }) {
+export function RollbackButton({ remote: { name, promoted, previous } }: { readonly remote: RemoteState }) {
   const queryClient = useQueryClient();
   const { confirm, showToast } = useHost();
   const rollback = useMutation({
@@ -22,8 +22,7 @@ export function RollbackButton({ remote: { name, promoted, previous, canary } }:
     },
     onError: (error) => showToast({ title: messageOf(error, copy.failed), tone: 'error' }),
   });
-  // Beside a canary it is refused: that one is stopped first.
-  if (!previous || canary) return null;
+  if (!previous) return null;
   const handleClick = async () => {
     const { confirm: confirmLabel, cancel: cancelLabel } = copy;
     const title = copy.title(remoteLabel(name), previous);

@@ -14,14 +14,13 @@ interface VersionRowProps {
   readonly onWithdraw: () => void;
 }
 
-const TONES = { live: 'done', canary: 'caution', before: 'plain', never: 'plain', withdrawn: 'danger' } as const;
+const TONES = { live: 'done', before: 'plain', never: 'plain', withdrawn: 'danger' } as const;
 
 /** One version of a part: who published it, who put it in use, what has become of it. */
 export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
   const state = stateOf(remote, version);
   const promotion = promotionOf(remote, version);
   const { source, withdrawn } = version;
-  const canary = remote.canaries?.findLast((ended) => ended.version === version.version);
   return (
     <Row tabIndex={-1}>
       <RowLines>
@@ -34,12 +33,6 @@ export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
         {source?.forced ? <Soft>{copy.forced(source.forced)}</Soft> : null}
         {promotion ? <Soft>{copy.promoted(formatMoment(promotion.at), authorName(promotion.by))}</Soft> : null}
         <TrialLine name={remote.name} version={version} />
-        {canary ? (
-          <Soft>
-            {copy.endedCanary(canary.percent, canary.failed, canary.views, formatMoment(canary.at))}{' '}
-            {copy.ends[canary.end] ?? ''}
-          </Soft>
-        ) : null}
         {withdrawn ? (
           <>
             <Soft>{copy.withdrawn(formatMoment(withdrawn.at), authorName(withdrawn.by))}</Soft>

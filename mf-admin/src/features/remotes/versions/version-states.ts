@@ -1,13 +1,12 @@
 import type { RemoteState } from '@app/contract/remote-versions';
 
 export type Version = RemoteState['versions'][number];
-export type VersionState = 'live' | 'canary' | 'before' | 'never' | 'withdrawn';
+export type VersionState = 'live' | 'before' | 'never' | 'withdrawn';
 
 /** What has become of a version. */
-export function stateOf({ promoted, canary }: RemoteState, { version, wasLive, withdrawn }: Version): VersionState {
+export function stateOf({ promoted }: RemoteState, { version, wasLive, withdrawn }: Version): VersionState {
   if (withdrawn) return 'withdrawn';
   if (version === promoted) return 'live';
-  if (version === canary?.version) return 'canary';
   return wasLive ? 'before' : 'never';
 }
 

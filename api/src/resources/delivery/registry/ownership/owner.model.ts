@@ -11,8 +11,6 @@ export interface RemoteOwnerRecord {
   since: Date;
   /** Id of the creator in the audit. */
   by: string;
-  /** Address that gets mails about its versions, besides administrators. */
-  contact?: string;
 }
 
 const schema = new Schema<RemoteOwnerRecord>(
@@ -23,7 +21,6 @@ const schema = new Schema<RemoteOwnerRecord>(
     slots: { type: [String], required: true },
     since: { type: Date, required: true },
     by: { type: String, required: true },
-    contact: { type: String },
   },
   { strict: 'throw', versionKey: false, collection: 'registryOwners' },
 );

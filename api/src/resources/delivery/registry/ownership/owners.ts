@@ -148,16 +148,13 @@ async function takeFromOthers(
   }
 }
 
-/** Changes that the caller wishes; an empty text removes a value. */
-type OwnerWish = Partial<Claim> & { readonly contact?: string | undefined };
-
 /**
  * Changes what a remote owns, by the installation (`npm run remotes -- owner`).
  * @throws HttpProblem 409 for what belongs to another live remote, to the application, or is used by its own live version
  */
 export async function changeOwner(
   owner: RemoteOwnerRecord,
-  { contact = owner.contact ?? '', ...wished }: OwnerWish,
+  wished: Partial<Claim>,
   context: ChangeContext,
   session: ClientSession,
 ): Promise<RemoteOwnerRecord> {
@@ -165,7 +162,8 @@ export async function changeOwner(
   const next = { ...claim, places: [...new Set(claim.places)], slots: [...new Set(claim.slots)] };
   refuseReserved(next);
   refuseHeld((await holdersOf(owner._id, next, session)).filter(({ isLive }) => isLive));
-  for (const live of await inUse(owner._id, session)) {
+  const live = await liveVersion(owner._id, session);
+  if (live) {
     const used = claimOf(live.manifest);
     const [lost] = [
       ...without(used.places, next.places).map(messages.thePlace),
@@ -174,23 +172,15 @@ export async function changeOwner(
     if (lost !== undefined) throw conflict(messages.stillInUse(lost, live.version));
   }
   await takeFromOthers(owner._id, next, context, session);
-  const given = contact === '' ? {} : { contact };
-  const change = { ...next, ...given, ...(contact === '' && { $unset: { contact: 1 } }) };
-  await RemoteOwnerModel.updateOne({ _id: owner._id }, change, { session });
+  await RemoteOwnerModel.updateOne({ _id: owner._id }, next, { session });
   await auditChange(owner._id, context, session);
-  const { contact: _, ...rest } = owner;
-  return { ...rest, ...next, ...given };
+  return { ...owner, ...next };
 }
 
-/** The live version of a remote, and its canary. */
-async function inUse(name: string, session: ClientSession): Promise<RemoteVersionRecord[]> {
+async function liveVersion(name: string, session: ClientSession): Promise<RemoteVersionRecord | null> {
   const state = await RemoteStateModel.findById(name).session(session).lean();
-  const ids = [state?.promoted, state?.canary?.version].flatMap((version) =>
-    version ? [versionId(name, version)] : [],
-  );
-  return RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
-    .session(session)
-    .lean();
+  if (!state?.promoted) return null;
+  return RemoteVersionModel.findById(versionId(name, state.promoted)).session(session).lean();
 }
 
 const auditChange = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>

@@ -4,7 +4,6 @@ import { broadcastEvent } from '../../../../platform/live/events.ts';
 import { messages } from '../../../../platform/messages.ts';
 import type { AuditAction } from '../../../account/audit/audit.model.ts';
 import { recordAudit } from '../../../account/audit/audit.repository.ts';
-import { endCanary } from './canaries.ts';
 import { goodVersion } from '../versions/good-version.ts';
 import { isOlder } from '../versions/is-older.ts';
 import { claimAtPromotion, type ChangeContext } from '../ownership/owners.ts';
@@ -36,16 +35,12 @@ interface Promotion {
 export async function promoteVersion({ name, version, allowOlder }: Promotion, context: ChangeContext): Promise<void> {
   await changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
-    if (state?.promoted === version && !state.canary) return;
+    if (state?.promoted === version) return;
     const last = state?.promoted ?? state?.previous.at(-1);
     const goesBack = last !== undefined && isOlder(version, last);
     const published = await goodVersion(name, version, session);
     if (goesBack && !allowOlder) throw conflict(messages.olderVersion(version, last));
     await claimAtPromotion(name, claimOf(published.manifest), context, session);
-    // A canary whose version is promoted has become the one for all; any other stops.
-    const end = state?.canary?.version === version ? 'promoted' : 'stopped';
-    if (state?.canary) await endCanary(state, { ...context, end }, session);
-    if (state?.promoted === version) return;
     const change = { promoted: version, previous: withPromoted(state).filter((other) => other !== version) };
     const action = goesBack ? 'promote_older_remote' : 'promote_remote';
     await writeState(session, published, change, { action: 'promote', audited: action, ...context });
@@ -54,14 +49,12 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, c
 
 /**
  * Rolls back to the version that was live before.
- * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now, or a canary runs: it is unclear which of
- * the two is to go
+ * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now
  */
 export async function rollbackVersion(name: string, context: ChangeContext): Promise<string> {
   return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state) throw notFound();
-    if (state.canary) throw conflict(messages.canaryRuns(state.canary.version));
     const { version } = await goBack(session, state, context, 'rollback_remote');
     return version;
   });
@@ -93,7 +86,6 @@ export async function retireVersion(name: string, context: ChangeContext): Promi
     if (!state?.promoted) throw notFound();
     const published = await RemoteVersionModel.findById(versionId(name, state.promoted)).session(session).lean();
     if (!published) throw notFound();
-    if (state.canary) await endCanary(state, { ...context, end: 'stopped' }, session);
     const change = { $unset: { promoted: 1 }, previous: withPromoted(state) };
     await writeState(session, published, change, { action: 'retire', audited: 'retire_remote', ...context });
     return state.promoted;
@@ -120,9 +112,6 @@ export async function withdrawVersion(
     await TrialModel.deleteOne({ _id: id }, { session });
     await recordAudit({ at: context.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
     if (!state) return null;
-    // A canary beside a faulty live version probably has its fault.
-    if (state.canary && [state.canary.version, state.promoted].includes(version))
-      await endCanary(state, { ...context, end: 'stopped' }, session);
     const previous = state.previous.filter((other) => other !== version);
     if (state.promoted === version) {
       if (previous.length === 0) throw conflict(messages.nothingInItsPlace);

@@ -70,6 +70,17 @@ it('R-04: withdrawing the live version rolls back to the newest good one, on eve
   await other.stop();
 });
 
+it('R-04: a page falls back to the version before the live one, or to the live one where it still has another', async () => {
+  const { client } = await server.aUser();
+  const previous = async (query = '') =>
+    (await client.get(`/registry/mf-journey/previous.json${query}`)).body.remote.version;
+  expect(await previous()).toBe('1.1.0');
+  expect(await previous('?failed=1.2.0')).toBe('1.1.0');
+  await withdraw('1.2.0');
+  expect(await previous('?failed=1.2.0')).toBe('1.1.0');
+  expect(await previous('?failed=1.1.0')).toBe('1.0.0');
+});
+
 it('R-04: the last good version is not withdrawn until another is live or the remote is retired', async () => {
   await withdraw('1.0.0');
   await withdraw('1.1.0');

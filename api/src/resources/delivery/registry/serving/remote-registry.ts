@@ -3,20 +3,13 @@ import type { PageHeading, RemoteManifest } from '@app/contract/remote-manifest'
 import mongoose from 'mongoose';
 import { ReadCache } from '../../../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from '../versions/registry.model.ts';
-import { isInShare } from '../rollout/canary-share.ts';
 
 /** The user or visitor whose registry is requested. */
-export type Reader = { readonly id: string; readonly role: 'user' | 'admin' } | undefined;
-
-/** A live remote, and the version that a share of the accounts gets instead. */
-interface Served {
-  readonly live: RegistryEntry;
-  readonly canary?: { readonly percent: number; readonly entry: RegistryEntry };
-}
+export type Reader = { readonly role: 'user' | 'admin' } | undefined;
 
 interface Snapshot {
-  readonly remotes: readonly Served[];
-  /** Page facts by id of the version. */
+  readonly remotes: readonly RegistryEntry[];
+  /** By name of the remote. */
   readonly pages: ReadonlyMap<string, PageFacts>;
   /** Ids of the versions whose files everybody (or every administrator) may load: live now or earlier, and not withdrawn. */
   readonly served: ReadonlySet<string>;
@@ -38,30 +31,20 @@ function entryOf(manifest: RemoteManifest): RegistryEntry {
 const IS_SERVED = { actedOnAt: mongoose.trusted({ $exists: true }), withdrawn: mongoose.trusted({ $exists: false }) };
 
 async function readPromoted(): Promise<Snapshot> {
-  const states = await RemoteStateModel.find({}, { promoted: 1, canary: 1 }).sort({ _id: 1 }).lean();
-  const ids = states.flatMap(({ _id, promoted, canary }) =>
-    [promoted, canary?.version].flatMap((version) => (version ? [versionId(_id, version)] : [])),
-  );
-  const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
-  const entries = new Map(versions.map(({ _id, manifest }) => [_id, entryOf(manifest)]));
+  const states = await RemoteStateModel.find({}, { promoted: 1 }).lean();
+  const ids = states.flatMap(({ _id, promoted }) => (promoted ? [versionId(_id, promoted)] : []));
+  const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
+    .sort({ name: 1 })
+    .lean();
   const served = await RemoteVersionModel.find(IS_SERVED, { _id: 1 }).lean();
   return {
     served: new Set(served.map(({ _id }) => _id)),
-    remotes: states.flatMap(({ _id: name, promoted, canary }): Served[] => {
-      const live = promoted && entries.get(versionId(name, promoted));
-      if (!live) return [];
-      const entry = canary && entries.get(versionId(name, canary.version));
-      return [{ live, ...(entry && { canary: { percent: canary.percent, entry } }) }];
-    }),
+    remotes: versions.map(({ manifest }) => entryOf(manifest)),
     pages: new Map(
-      versions.map(({ _id, manifest: { headings = {}, pages = {} } }) => [_id, { headings, files: pages }]),
+      versions.map(({ name, manifest: { headings = {}, pages = {} } }) => [name, { headings, files: pages }]),
     ),
   };
 }
-
-/** The version of a remote that an account gets; a visitor gets the live one. */
-const versionFor = (reader: Reader, { live, canary }: Served): RegistryEntry =>
-  canary && reader && isInShare(reader.id, live.name, canary) ? canary.entry : live;
 
 /** The latest version that was live before the promoted one. */
 async function readPrevious(name: string): Promise<RegistryEntry | null> {
@@ -75,29 +58,27 @@ async function readPrevious(name: string): Promise<RegistryEntry | null> {
 export class RemoteRegistry {
   readonly #cache = new ReadCache<Snapshot>();
 
-  /** Remotes for this user, in the versions for this account: administrators' remotes only for administrators (D33). */
+  /** Remotes for this user: administrators' remotes only for administrators (D33). */
   async forReader(reader: Reader): Promise<RegistryEntry[]> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
-    return (snapshot?.remotes ?? [])
-      .map((served) => versionFor(reader, served))
-      .filter(({ access }) => access === 'user' || reader?.role === 'admin');
+    return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
   }
 
-  /** The page facts of a version that somebody gets. */
-  async pagesOf({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): Promise<PageFacts> {
+  /** The page facts of a remote's live version. */
+  async pagesOf(name: string): Promise<PageFacts> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
-    return snapshot?.pages.get(versionId(name, version)) ?? NOTHING;
+    return snapshot?.pages.get(name) ?? NOTHING;
   }
 
   /**
    * Finds the version to fall back to from the one that `failed`, if the user may load it: the version before, if the live one failed; the
-   * live one, if any other did (a canary, even one taken back meanwhile).
+   * live one, if another did, which was rolled back or withdrawn meanwhile.
    */
   async previousFor(name: string, reader: Reader, failed?: string): Promise<RegistryEntry | null> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
-    const served = snapshot?.remotes.find(({ live }) => live.name === name);
-    const isLiveGood = served && (failed ?? versionFor(reader, served).version) !== served.live.version;
-    const entry = isLiveGood ? served.live : await readPrevious(name);
+    const live = snapshot?.remotes.find((remote) => remote.name === name);
+    const isLiveGood = live && failed !== undefined && failed !== live.version;
+    const entry = isLiveGood ? live : await readPrevious(name);
     return entry && (entry.access === 'user' || reader?.role === 'admin') ? entry : null;
   }
 

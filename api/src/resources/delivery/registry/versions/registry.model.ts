@@ -68,27 +68,6 @@ const fileSchema = new Schema<RemoteFileRecord>(
 );
 export const RemoteFileModel = model<RemoteFileRecord>('RemoteFile', fileSchema);
 
-/** A version that a share of the accounts gets in place of the live one. */
-export interface CanaryRecord {
-  version: string;
-  /** Share of the accounts, 1 to 99. */
-  percent: number;
-  since: Date;
-  /** Id of the starter in the audit. */
-  by: string;
-  /** Error budget: the percent of failures beyond which it is taken back, and the fewest views to decide by. */
-  budget: { failures: number; views: number };
-}
-
-/** A canary that has ended, with its counts; `by` is absent if the server ended it. */
-export interface EndedCanaryRecord extends Pick<CanaryRecord, 'version' | 'percent' | 'since'> {
-  at: Date;
-  end: 'promoted' | 'stopped' | 'over-budget' | 'replaced';
-  by?: string;
-  views: number;
-  failed: number;
-}
-
 /** The live version of a remote, and the history. */
 export interface RemoteStateRecord {
   /** Name of the remote. */
@@ -100,12 +79,8 @@ export interface RemoteStateRecord {
   history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire'; by?: string }[];
   /** Time at which a version that was not live was withdrawn: this write notifies every process. */
   changedAt?: Date;
-  canary?: CanaryRecord;
-  /** Ended canaries, the newest last; absent before the first. */
-  canaries?: EndedCanaryRecord[];
 }
 
-const canaryFields = { version: String, percent: Number, since: Date, by: String };
 const stateSchema = new Schema<RemoteStateRecord>(
   {
     _id: { type: String, required: true },
@@ -116,15 +91,6 @@ const stateSchema = new Schema<RemoteStateRecord>(
       default: [],
     },
     changedAt: { type: Date },
-    canary: {
-      type: new Schema(
-        { ...canaryFields, budget: { type: new Schema({ failures: Number, views: Number }, { _id: false }) } },
-        { _id: false },
-      ),
-    },
-    canaries: {
-      type: [new Schema({ ...canaryFields, at: Date, end: String, views: Number, failed: Number }, { _id: false })],
-    },
   },
   { strict: 'throw', versionKey: false, collection: 'registryState' },
 );

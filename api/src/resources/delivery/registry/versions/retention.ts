@@ -11,7 +11,7 @@ const KEEP_LATEST = 2;
 type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 
 /**
- * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one, a canary and the target of a rollback
+ * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one and the target of a rollback
  * (R-04). Of a withdrawn version only files and source maps are deleted: its record refuses the same upload for ever.
  * @returns the number of deleted versions
  */
@@ -35,8 +35,7 @@ export async function pruneVersions(clock: Clock): Promise<number> {
 function removeUnused({ _id, name, version }: Candidate): Promise<boolean> {
   return withTransaction(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
-    if (state?.canary?.version === version || state?.promoted === version || state?.previous.at(-1) === version)
-      return false;
+    if (state?.promoted === version || state?.previous.at(-1) === version) return false;
     // A later rollback skips the version.
     await RemoteStateModel.updateOne({ _id: name }, { $pull: { previous: version } }, { session });
     const { deletedCount } = await RemoteFileModel.deleteMany({ versionId: _id }, { session });
