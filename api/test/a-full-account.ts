@@ -14,7 +14,7 @@ export const drawing = png({ seed: 20 });
 export const saved = png({ seed: 21 });
 
 /** Canaries: unique words, one for each place where the user's text is stored. */
-export const canaries = Array.from({ length: 43 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
+export const canaries = Array.from({ length: 41 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
 
 export async function setFields(
   client: TestClient,
@@ -70,7 +70,6 @@ export async function fillAccount({ client, id }: TestUser): Promise<void> {
     ['week', '2026-11-week-3', { intention: word(33) }],
     ['assessment', 'activity-9', { 'scores.calma': 7, takenAt: createdAt }],
     ['underline', 'activity-3', { 'kept.0123456789abcdef': word(40) }],
-    ['own', 'mf-garden/a', { version: 1, 'words.line': word(41), 'value.mark': word(42) }],
     ['challenge', '7', { startDate: '2026-11-20', 'done.1': true }],
     [
       'settings',

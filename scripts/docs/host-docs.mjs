@@ -18,11 +18,6 @@ const CHAPTERS = [
     host: ['@app/contract/documents', 'use-documents.ts'],
   },
   {
-    title: 'Documents of a remote’s own',
-    lead: 'How they are declared and used: [data of its own](remotes.md#data-of-its-own). Import from `@app/shared-ui/own/own-schema` and `@app/shared-ui/own/use-own-documents`.',
-    modules: ['shared-ui/src/own/own-schema.ts', 'shared-ui/src/own/use-own-documents.ts'],
-  },
-  {
     title: 'Calls of the API',
     lead: 'Endpoints come from `@app/contract`, a module for each resource. Import from `@app/shared-ui/host`.',
     host: ['call.ts', 'call-page.ts', 'endpoint-query.ts', 'revision-of.ts'],

@@ -118,26 +118,3 @@ export interface Documents {
   /** A drawing from this device, else from the server; `undefined` when neither can provide it now. */
   drawing(hash: string): Promise<Blob | undefined>;
 }
-
-/**
- * Documents of the remote that asks, and of no other: stored, merged, exported and erased as all others are. Fields are `words.<name>` for
- * text, `value.<name>` for any other JSON, and `version`; `@app/shared-ui/own/use-own-documents` reads and writes them by the remote's schema.
- * A key is lower-case letters, digits and hyphens, 60 at most. Neither keys nor names may hold what the user writes: they are stored in clear.
- */
-export interface OwnDocuments {
-  /** All of them, newest first; the same array until one changes. */
-  list(): readonly StoredDocument[];
-  get(key: string): StoredDocument | undefined;
-  /** Calls back after any change of documents. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-  /** Begins an edit of a visible field; see `Documents.begin`. */
-  begin(key: string): DocumentEdit;
-  /** Makes one change. Resolves when it is on the device. */
-  set(key: string, changes: Readonly<Record<string, FieldEdit>>): Promise<void>;
-  /** Deletes it with all its versions, here at once and on the server when it can be reached. */
-  remove(key: string): Promise<void>;
-  /** Applies the user's choice between two versions of a text; see `Documents.choose`. */
-  choose(key: string, shown: ShownVersion, choice: VersionChoice): Promise<void>;
-  /** A key for a document that has no natural one. */
-  newKey(): string;
-}

@@ -1,5 +1,4 @@
 import { FIELD_CLASSES, fieldClass } from './field-classes.ts';
-import { ownFields } from './own-documents.ts';
 import { challengeFields, dayFields, entryFields, settingsFields, underlineFields } from './sync-kinds.ts';
 
 it.each([
@@ -7,7 +6,6 @@ it.each([
   ['day', dayFields],
   ['challenge', challengeFields],
   ['underline', underlineFields],
-  ['own', ownFields],
   ['settings', settingsFields],
 ] as const)('gives every field of %s that has a schema a class', (kind, schemas) => {
   for (const name of Object.keys(schemas)) expect([name, fieldClass(kind, name)]).not.toEqual([name, undefined]);
@@ -19,5 +17,5 @@ it('gives names with a part the class of their pattern, and others none', () => 
   for (const name of ['responses', 'toString', 'constructor.a', 'note'])
     expect(fieldClass('entry', name)).toBeUndefined();
   for (const kind of ['later', 'constructor']) expect(fieldClass(kind, 'note')).toBeUndefined();
-  expect(Object.keys(FIELD_CLASSES)).toHaveLength(9);
+  expect(Object.keys(FIELD_CLASSES)).toHaveLength(8);
 });

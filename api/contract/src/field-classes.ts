@@ -4,12 +4,12 @@ import { SETTINGS_DEFAULTS } from './sync-kinds.ts';
 /**
  * How a field is merged if it was changed concurrently (SYNC §1).
  * `text`: the first to reach the server stays, the later text becomes a sibling · `flag`: last write wins · `fixed`: the first value is
- * final · `forward`: from false to true and never back · `highest`: a number that never falls · `drawing`: the first stays, the later one is added to the list of saved drawings ·
+ * final · `forward`: from false to true and never back · `drawing`: the first stays, the later one is added to the list of saved drawings ·
  * `drawings`: union; a removal affects only what the client had seen · `ink`: the lines of a drawing. Sent together with its picture, ink
  * follows it: it replaces the field if the picture was accepted, and is dropped if it was not, since the picture is then in its list. Sent
  * alone it merges like text.
  */
-export type FieldClass = 'text' | 'flag' | 'fixed' | 'forward' | 'highest' | 'drawing' | 'drawings' | 'ink';
+export type FieldClass = 'text' | 'flag' | 'fixed' | 'forward' | 'drawing' | 'drawings' | 'ink';
 
 const SETTINGS = Object.keys(SETTINGS_DEFAULTS).map((name) => [name, 'flag'] as const);
 
@@ -42,7 +42,6 @@ export const FIELD_CLASSES: Readonly<Record<SyncKind, Readonly<Record<string, Fi
   assessment: { 'scores.*': 'flag', takenAt: 'flag' },
   challenge: { startDate: 'flag', 'done.*': 'flag' },
   underline: { 'kept.*': 'flag' },
-  own: { 'words.*': 'text', 'value.*': 'flag', version: 'highest' },
   settings: Object.fromEntries(SETTINGS),
   // A living sibling stays where it is: moved, it would evade the limits of the other document.
   sibling: { of: 'fixed', field: 'fixed', device: 'flag', value: 'text' },

@@ -22,7 +22,6 @@ export const syncKindSchema = z.enum([
   'assessment',
   'challenge',
   'underline',
-  'own',
   'settings',
   'sibling',
 ]);
@@ -109,8 +108,8 @@ export const syncResultSchema = z.object({
   message: z.optional(z.string()),
   /**
    * Reason of a refusal that may be temporary: `versions`, the document has the maximum of conflicting versions, and accepts text once one
-   * is resolved · `account_full`, the quota is used up until something is deleted · `own_full`, so is the room of one remote's own
-   * documents. Others may be added: clients that do not know one use `code`.
+   * is resolved · `account_full`, the quota is used up until something is deleted · others may be added:
+   * clients that do not know one use `code`.
    */
   reason: z.optional(z.string()),
   /** Names of the documents, `<kind>/<key>`, in place of the documents (`answer=docs`). Those missing from `docs` have to be pulled. */

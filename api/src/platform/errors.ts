@@ -71,8 +71,6 @@ export const gone = (message: string) => new HttpProblem(410, 'gone', { message 
 export const tooLarge = () => new HttpProblem(413, 'too_large', { message: messages.tooLarge });
 export const accountFull = () => new HttpProblem(413, 'account_full', { message: messages.accountFull });
 export const textFull = () => new HttpProblem(413, 'text_full', { message: messages.textFull });
-/** @param part the remote, as the user knows it, if it is known */
-export const partFull = (part?: string) => new HttpProblem(413, 'part_full', { message: messages.partFull(part) });
 export const wrongMediaType = () => new HttpProblem(415, 'wrong_media_type', { message: messages.wrongMediaType });
 export const notADrawing = () => new HttpProblem(422, 'not_a_drawing', { message: messages.notADrawing });
 export const tooManyRequests = (retryAfterSeconds: number) =>

@@ -68,11 +68,7 @@ export const messages = {
     'Este texto ya tiene 50 versiones. Elige con cuál te quedas en uno de los avisos «Hay otra versión» y lo que has escrito se guardará; mientras tanto sigue en este dispositivo.',
   syncAccountFull:
     'Lo que has escrito ocupa todo el espacio de tu cuenta. Esto sigue en este dispositivo; se guardará cuando borres algo que ya no quieras.',
-  syncOwnFull:
-    'Esta parte ya no tiene más sitio en tu cuenta. Lo que has escrito sigue en este dispositivo; se guardará cuando borres aquí algo que ya no quieras.',
   textFull: 'Lo que has escrito ocupa todo el espacio de tu cuenta. Borra algo y vuelve a intentarlo.',
-  partFull: (part?: string) =>
-    `${part === undefined ? 'Una parte de la aplicación' : `La parte «${part}»`} no tiene sitio en tu cuenta para todo lo que trae el archivo. Borra en ella algo que ya no quieras y vuelve a intentarlo.`,
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
   accountFull: 'Tus dibujos ocupan todo el espacio de tu cuenta. Borra alguno y vuelve a intentarlo.',
   notADrawing: 'No hemos podido leer este dibujo.',

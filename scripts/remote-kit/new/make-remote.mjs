@@ -8,7 +8,7 @@ const ROUTE = /^\/[a-z0-9_-]{1,60}$/;
 const LABEL = 24;
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 /** Packages that the template's sources import. */
-const FOUNDATION = ['react', 'react-dom', 'styled-components', 'zod'];
+const FOUNDATION = ['react', 'react-dom', 'styled-components'];
 
 /** Options that say what a new remote is like. */
 export const REMOTE_OPTIONS = { route: { type: 'string' }, title: { type: 'string' } };

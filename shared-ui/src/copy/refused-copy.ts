@@ -8,10 +8,6 @@ const refusedCopy = {
     short: 'No queda espacio en tu cuenta',
     text: 'Tus textos ocupan todo el espacio de tu cuenta. Esto sigue en este dispositivo y puedes descargarlo; se guardará en tu cuenta cuando borres algo que ya no quieras.',
   },
-  own_full: {
-    short: 'Aquí ya no cabe más',
-    text: 'Lo que guardas en esta parte ocupa todo su sitio. Esto sigue en este dispositivo y puedes descargarlo; se guardará en tu cuenta cuando borres aquí algo que ya no quieras.',
-  },
 } as const;
 
 interface RefusedText {

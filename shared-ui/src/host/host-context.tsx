@@ -4,7 +4,7 @@ import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import type { NavEntry } from '@app/contract/registry';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { type ComponentType, createContext, use } from 'react';
-import type { Documents, OwnDocuments } from '@app/contract/documents';
+import type { Documents } from '@app/contract/documents';
 
 /** A transient message; at most one is shown (1§9). */
 export interface ToastMessage {
@@ -56,10 +56,8 @@ export interface Host {
   loadSlot(name: string): Promise<SlotComponent> | undefined;
   /** The entries of remotes in the navigation as they are now, in order. */
   navigation(): readonly NavEntry[];
-  /** The user's documents: stored on this device first, synchronised by the shell (SYNC). Without those that are a remote's own. */
+  /** The user's documents: stored on this device first, synchronised by the shell (SYNC). */
   readonly documents: Documents;
-  /** Documents of this remote's own. Absent outside of a remote. */
-  readonly own?: OwnDocuments;
   /**
    * Moves an activity forward, also without a network: the PATCH is then queued and sent in order, and `queued` is true (SYNC §3).
    * @throws ApiError when the server refuses it at once

@@ -14,7 +14,7 @@ const VERSIONS: Readonly<Record<string, object>> = {
       'useSession useStoredDocument',
     members:
       'alert confirm dismissToast documents loadSlot moveActivity navigation offerUpgrade onLiveEvent ' +
-      'openUpgrade own retrySlot showToast soundsOn withPassword',
+      'openUpgrade retrySlot showToast soundsOn withPassword',
     router:
       'BrowserRouter Link MemoryRouter NavLink Navigate Outlet matchPath matchRoutes useHref useLocation useMatch ' +
       'useNavigate useParams useRoutes useSearchParams',

@@ -12,7 +12,6 @@ export {
   type FieldEdit,
   type FieldValue,
   type OtherVersion,
-  type OwnDocuments,
   type ShownVersion,
   type SaveState,
   type StoredDocument,

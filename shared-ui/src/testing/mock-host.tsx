@@ -7,7 +7,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../host/query-client.ts';
 import { aUser } from './a-user.ts';
-import { documentsForRemotes, ownDocumentsOf } from '../own/own-documents-of.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 
 export { aUser } from './a-user.ts';
@@ -35,8 +34,6 @@ export interface FakeHostSettings {
   readonly navigation?: readonly NavEntry[];
   /** The user's documents; none by default. */
   readonly documents?: Documents;
-  /** The remote whose own documents it has: among `documents`, those of the kind `own` whose keys begin with `<remote>/`. */
-  readonly remote?: string;
   readonly soundsOn?: boolean;
   readonly onAct?: (act: HostAct) => void;
 }
@@ -46,7 +43,6 @@ export function createFakeHost({
   slots = {},
   navigation = [],
   documents = createFakeDocuments(),
-  remote = 'mf-alone',
   soundsOn = true,
   onAct,
 }: FakeHostSettings = {}): FakeHost {
@@ -78,8 +74,7 @@ export function createFakeHost({
       listeners.set(event, known.add(listener as (data: LiveEvent['data']) => void));
       return () => known.delete(listener as (data: LiveEvent['data']) => void);
     },
-    documents: documentsForRemotes(documents),
-    own: ownDocumentsOf(documents, remote),
+    documents,
     soundsOn,
     moveActivity: async (id, status) => ({
       queued: false,

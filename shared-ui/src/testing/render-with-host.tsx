@@ -63,7 +63,6 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
     alert: jest.fn(functions.alert),
     onLiveEvent: functions.onLiveEvent,
     documents: functions.documents,
-    ...(functions.own ? { own: functions.own } : {}),
     soundsOn: functions.soundsOn,
     moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,

@@ -81,7 +81,6 @@ export const syncCopy = {
       assessment: 'Autoevaluación',
       challenge: 'Reto',
       underline: 'Subrayados',
-      own: 'Otra parte de la aplicación',
       settings: 'Configuración',
       sibling: 'Otra versión',
     },

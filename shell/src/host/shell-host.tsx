@@ -8,8 +8,6 @@ import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { DECLINED, usePasswordConfirmation } from '../session/password-confirmation.tsx';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { navigationOf } from '../remotes/navigation.ts';
-import { hostsOfRemotes } from '../remotes/hosts-of-remotes.ts';
-import { loadSlotInHost, RemoteHosts } from '../remotes/remote-host.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
@@ -87,7 +85,10 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         if (status === 'completed' && settings.sounds) playTone('opening');
         return moved;
       },
-      loadSlot: (name) => loadSlotInHost(loader, name),
+      loadSlot: (name) => {
+        const remote = remoteOfSlot(loader.remotes, name);
+        return remote && loader.loadSlot(remote, name);
+      },
       navigation: () => navigationOf(loader.remotes),
       retrySlot: async (name) => {
         const remote = remoteOfSlot(loader.remotes, name);
@@ -112,16 +113,13 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       showToast,
     ],
   );
-  const hostOf = useMemo(() => hostsOfRemotes(host), [host]);
   return (
     <HostContext value={host}>
-      <RemoteHosts value={hostOf}>
-        <LiveHubContext value={hub}>
-          <SyncContext value={client}>
-            <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
-          </SyncContext>
-        </LiveHubContext>
-      </RemoteHosts>
+      <LiveHubContext value={hub}>
+        <SyncContext value={client}>
+          <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
+        </SyncContext>
+      </LiveHubContext>
     </HostContext>
   );
 }

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFound } from '../ui/message-pages.tsx';
-import { RemoteHost } from './remote-host.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -36,9 +35,7 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
       onError={(error) => loader.reportBroken(name, error)}
     >
       <Suspense fallback={<PageSpinner />}>
-        <RemoteHost name={name}>
-          <RemotePage loader={loader} name={name} />
-        </RemoteHost>
+        <RemotePage loader={loader} name={name} />
       </Suspense>
     </ErrorBoundary>
   );

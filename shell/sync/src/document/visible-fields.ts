@@ -32,7 +32,6 @@ const KINDS: ReadonlySet<string> = new Set<SyncKind>([
   'assessment',
   'challenge',
   'underline',
-  'own',
   'settings',
 ]);
 const isKind = (kind: unknown): kind is SyncKind => typeof kind === 'string' && KINDS.has(kind);

@@ -2,7 +2,6 @@ import type { SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { changesOf, documentId, type LocalDocument, liveDocument } from '../document/local-document.ts';
 import { retryRefused } from '../outbox/refusal.ts';
-import { siblingOrigin } from '../document/visible-fields.ts';
 import { resendFields } from './queue-edit.ts';
 
 /** Stores a document of the server as `known`. One that is not newer changes nothing: answers may arrive late (SYNC §7, F22). */
@@ -10,14 +9,8 @@ export function mergeRemote(work: UnitOfWork, doc: SyncDoc): void {
   const local: LocalDocument = work.get(documentId(doc)) ?? { kind: doc.kind, key: doc.key };
   if (local.known && doc.rev <= local.known.rev) return;
   work.put({ ...local, known: doc });
-  if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : roomOf(doc));
+  if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : ['account_full']);
 }
-
-/** The limits that a shorter document makes room for. */
-const roomOf = (doc: SyncDoc): readonly string[] =>
-  doc.kind === 'own' || siblingOrigin({ kind: doc.kind, key: doc.key, known: doc })?.of.kind === 'own'
-    ? ['account_full', 'own_full']
-    : ['account_full'];
 
 /** Shortened by fewer characters than this, a document causes no immediate retry of refused edits. */
 const FREED = 1000;

@@ -12,7 +12,7 @@ import { visibleFields } from '../document/visible-fields.ts';
 const text = (value: string) => ({ value });
 const HOUR_MS = 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
-const refusal = (opId: string, reason: 'versions' | 'account_full' | 'own_full') =>
+const refusal = (opId: string, reason: 'versions' | 'account_full') =>
   ({ opId, status: 'rejected', code: 'too_large', reason, message: 'No cabe' }) as const;
 const aVersion = (n: number, rev: number): SyncDoc =>
   aDoc({ kind: 'sibling', key: `s${n}` }, rev, { of: { ...day }, field: 'note', value: `otra ${n}`, device: 'Móvil' });
@@ -85,25 +85,6 @@ describe('an edit refused for a temporary reason', () => {
     expect(takeBatch()).toEqual([]);
     applyPulled(work, [news], 9);
     expect(takeBatch()).toHaveLength(1);
-  });
-
-  it.each([
-    ['a document of a remote’s own', { kind: 'own', key: 'mf-garden/b' }, {}, 1],
-    [
-      'a version of one',
-      { kind: 'sibling', key: 's1' },
-      { of: { kind: 'own', key: 'mf-garden/b' }, field: 'words.line' },
-      1,
-    ],
-    ['any other', entry, {}, 0],
-  ] as const)('is resent, for want of room of a remote, when %s is shortened', (_, ref, origin, times) => {
-    const own: DocumentRef = { kind: 'own', key: 'mf-garden/a' };
-    const { work, write, takeBatch, applyPushResults } = aUnitOfWork();
-    write(own, { 'words.line': text('mar') });
-    applyPushResults(refusal(only(takeBatch()).opId, 'own_full'));
-    work.put({ ...ref, known: aDoc(ref, 3, { ...origin, value: 'un texto largo '.repeat(100) }) });
-    applyPulled(work, [aDoc(ref, 9, { ...origin, value: 'corto' })], 9);
-    expect(takeBatch()).toHaveLength(times);
   });
 
   it('is resent after a deletion of this device', () => {

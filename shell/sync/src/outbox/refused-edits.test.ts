@@ -12,7 +12,6 @@ const kinds = {
   week: '',
   assessment: '',
   underline: 'Subrayados',
-  own: 'Otra parte de la aplicación',
   challenge: '',
   settings: '',
   sibling: '',

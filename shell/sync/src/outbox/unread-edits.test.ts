@@ -1,4 +1,4 @@
-import { documentId, type DocumentRef, type Refusal } from '../document/local-document.ts';
+import { documentId, type Refusal } from '../document/local-document.ts';
 import { aUnitOfWork, aDoc, day, now, only } from '../testing/a-unit-of-work.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -7,7 +7,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
 describe('an edit that the server could not read', () => {
-  const own: DocumentRef = { kind: 'own', key: 'mf-garden/a' };
   const invalid = (opId: string, code: 'invalid' | 'not_allowed' | 'too_large' = 'invalid') =>
     ({ opId, status: 'rejected', code, message: 'No válido' }) as const;
 
@@ -15,15 +14,15 @@ describe('an edit that the server could not read', () => {
     'is offered again: a server of an earlier version does not know every document (%s)',
     (code) => {
       const { work, write, takeBatch, applyPushResults } = aUnitOfWork();
-      write(own, { 'words.line': text('mar') });
+      write(day, { note: text('mar') });
       applyPushResults(invalid(only(takeBatch()).opId, code));
       expect(takeBatch({ now: later(4 * 60_000) })).toEqual([]);
       const again = only(takeBatch({ now: later(6 * HOUR_MS) }));
-      expect(again).toMatchObject({ ...own, fields: { 'words.line': { value: 'mar' } } });
-      applyPushResults({ opId: again.opId, status: 'applied', doc: aDoc(own, 5, { 'words.line': 'mar' }) });
-      expect(work.get(documentId(own))).toMatchObject({ known: { fields: { 'words.line': 'mar' } } });
-      expect(work.get(documentId(own))?.refusal).toBeUndefined();
-      expect(work.get(documentId(own))?.pending).toBeUndefined();
+      expect(again).toMatchObject({ ...day, fields: { note: { value: 'mar' } } });
+      applyPushResults({ opId: again.opId, status: 'applied', doc: aDoc(day, 5, { note: 'mar' }) });
+      expect(work.get(documentId(day))).toMatchObject({ known: { fields: { note: 'mar' } } });
+      expect(work.get(documentId(day))?.refusal).toBeUndefined();
+      expect(work.get(documentId(day))?.pending).toBeUndefined();
     },
   );
 

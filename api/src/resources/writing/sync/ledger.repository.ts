@@ -18,8 +18,6 @@ import {
   type StoredDocument,
   type StoredOperation,
 } from './sync.model.ts';
-import { countCountable } from './countable-operations.ts';
-import { ownElsewhere } from './own-usage.ts';
 import { countText } from './text-usage.ts';
 
 /** The user and the client of a push. */
@@ -61,8 +59,7 @@ export async function loadLedger(
     .toArray();
   const all = new Map(done.map(recordedOperation).map((record) => [record.opId, record]));
   const incoming = readable.map((operation) => ({ operation, done: operation && all.get(operation.opId) }));
-  const inRoom = await countFitting(session, userId, incoming, shape);
-  const fitting = await countCountable(session, userId, readable.slice(0, inRoom));
+  const fitting = await countFitting(session, userId, incoming, shape);
   const operations = readable.slice(0, fitting).filter((operation) => operation !== undefined);
   const recorded = operations.flatMap(({ opId }) => all.get(opId) ?? []);
   const named = operations.map(({ kind, key }) => documentId(kind, key));
@@ -88,7 +85,6 @@ export async function loadLedger(
     documents,
     textBytes: counter?.textBytes ?? (await countText(userId, session)),
     siblingsElsewhere: await countElsewhere(session, userId, operations, documents),
-    ownElsewhere: await ownElsewhere(session, userId, [...named, ...originIds(operations, documents)], documents),
     numbers: await loadNumbers(session, userId, [...new Set(operations.filter(isNew).map(({ kind }) => kind))]),
   });
   return { ledger, accepted: ops.slice(0, fitting), textCountedAt: counter?.textCountedAt };

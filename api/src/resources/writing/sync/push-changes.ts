@@ -10,8 +10,7 @@ import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
 import { PUSH_LIMITS, type PushLimits } from './engine/apply-operation.ts';
 import type { KindTable } from './engine/kind-rules.ts';
-import type { Ledger, OwnRoom } from './engine/ledger.ts';
-import { type OwnGrowth, ownGrowth } from './engine/own-room.ts';
+import type { Ledger } from './engine/ledger.ts';
 import { type Position, positionOf, readCounter } from './epoch.ts';
 import type { AnswerShape } from './fitting-operations.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger.repository.ts';
@@ -103,11 +102,7 @@ interface Measured {
   readonly count: number;
   /** Bytes of text. */
   readonly bytes: number;
-  /** Growth of own documents, by remote. */
-  readonly own: ReadonlyMap<string, OwnGrowth>;
 }
-
-const BOUNDLESS: OwnRoom = { documents: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
 /** Measures what the first of these operations, as many as one push allows, would add to the account. Writes nothing. */
 export async function measureChanges(context: PushContext, ops: readonly unknown[]): Promise<Measured> {
@@ -117,9 +112,9 @@ export async function measureChanges(context: PushContext, ops: readonly unknown
       const counter = await readCounter(context.userId, session);
       const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape, counter);
       const { textBytes } = ledger;
-      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY, own: BOUNDLESS };
+      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY };
       applyBatch(ledger, accepted, { kinds, now: clock(), device, newKey: randomUUID, limits: boundless });
-      return { count: accepted.length, bytes: ledger.textBytes - textBytes, own: ownGrowth(ledger) };
+      return { count: accepted.length, bytes: ledger.textBytes - textBytes };
     }),
   );
 }

@@ -34,7 +34,6 @@ const REFUSALS = {
 const REASONS = {
   versions: messages.syncVersions,
   account_full: messages.syncAccountFull,
-  own_full: messages.syncOwnFull,
 } as const;
 
 /** The part of a result about its operation itself. */

@@ -6,7 +6,7 @@ import { SyncDocumentModel } from './sync.model.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 
 /** Aggregation expression: bytes of the content of one sealed field, `$$this`. */
-export const PLAIN_BYTES = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
+const PLAIN_BYTES = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
 
 /**
  * Counts the user's text in bytes: the content of the documents without encryption overhead. The sum is stored beside the change counter

@@ -1,9 +1,8 @@
-import { createFakeDocuments, createFakeHost } from '@app/shared-ui/testing/mock-host';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { anActivity } from '../../../testing/a-journey.ts';
 import { ActivityPreview } from './activity-preview.tsx';
-import { previewHost } from './preview-host.ts';
 
 const body = {
   kind: 'phrase' as const,
@@ -33,7 +32,6 @@ it('is the card that users have, and keeps nothing', async () => {
 
 it('has no part of other remotes, as they would keep what is written in them', async () => {
   const documents = createFakeDocuments();
-  // As in the shell, what fills a slot has the host of its own remote, and not that of the preview.
   const Writes = () => (
     <button type="button" onClick={() => void documents.set('entry', 'activity-12', { isCompleted: { value: true } })}>
       De otro equipo
@@ -51,12 +49,6 @@ it('has no part of other remotes, as they would keep what is written in them', a
   for (const button of screen.queryAllByRole('button', { name: 'De otro equipo' })) await user.click(button);
   expect(screen.queryByRole('button', { name: 'De otro equipo' })).not.toBeInTheDocument();
   expect(documents.list('entry')).toEqual([]);
-});
-
-it("has none of the remote's own documents", () => {
-  const host = createFakeHost();
-  expect(host.own).toBeDefined();
-  expect(previewHost(host)).not.toHaveProperty('own');
 });
 
 it.each([{}, { activity: null }, { activity: { id: 1 } }, { activity: 'x' }])(

@@ -4,13 +4,12 @@ import { NoJournal } from './no-journal.tsx';
 
 /**
  * The host of a card in a preview: it reads nothing of the account's, and instead of keeping something it says that nothing is kept. It has
- * no part of other remotes: each would come in its own remote's host, and keep what is written in it.
+ * no part of other remotes: they keep what is written in them.
  */
 export function previewHost(host: Host): Host {
-  const { own: _, ...rest } = host;
   const tell = () => host.showToast({ title: activitiesCopy.previewKeepsNothing });
   return {
-    ...rest,
+    ...host,
     documents: previewDocuments(host.documents, tell),
     moveActivity: () => {
       tell();

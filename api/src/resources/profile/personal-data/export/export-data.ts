@@ -19,7 +19,6 @@ import { drawingFile } from './drawing-files.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPage } from './html-page.ts';
 import { calendarBook, journalBook } from './text-pages.ts';
-import { otherPartsBook } from './other-parts-book.ts';
 import { underlinesBook } from './underlines-book.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -125,11 +124,7 @@ async function writeWords(
   zip.text('diario.md').end(toMarkdown(journal));
   zip.text('calendario.md').end(toMarkdown(days));
   zip.text('subrayados.md').end(toMarkdown(underlined));
-  const others = otherPartsBook(await load(userId, vault, ['own']), siblings, timeZone);
-  if (others.chapters.length > 0) zip.text('otras-partes.md').end(toMarkdown(others));
-  zip
-    .text('mis-palabras.html')
-    .end(toPage([journal, days, underlined, ...(others.chapters.length > 0 ? [others] : [])]));
+  zip.text('mis-palabras.html').end(toPage([journal, days, underlined]));
   zip.text('calendario.ics').end(toCalendar(calendar, programme.library, clock()));
 }
 

@@ -91,7 +91,7 @@ function passagesOf(
 }
 
 /** Other versions (siblings) of a document's text that await the user's choice. Ink is not readable. */
-export function versionsOf(document: SyncDocument, siblings: readonly SyncDocument[]): Passage[] {
+function versionsOf(document: SyncDocument, siblings: readonly SyncDocument[]): Passage[] {
   return siblings
     .filter(
       (sibling) =>

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import type { ImportResult } from '@app/contract/personal-data';
 import mongoose, { type ClientSession } from 'mongoose';
-import { partFull, textFull } from '../../../../platform/errors.ts';
+import { textFull } from '../../../../platform/errors.ts';
 import { documentId, type SyncDocument } from '../../../writing/sync/engine/document.ts';
 import type { FieldRule, KindTable } from '../../../writing/sync/engine/kind-rules.ts';
-import type { OwnGrowth } from '../../../writing/sync/engine/own-room.ts';
 import { measureChanges, type PushContext, pushChanges } from '../../../writing/sync/push-changes.ts';
 import { openDocument, storedId } from '../../../writing/sync/sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from '../../../writing/sync/sync.model.ts';
@@ -26,10 +25,8 @@ export type ImportContext = Omit<PushContext, 'clientId' | 'assertStands' | 'epo
 export class DocumentImport {
   readonly #context: PushContext;
   readonly tally: Tally = { added: 0, merged: 0, siblings: 0, skipped: 0 };
-  /** Bytes of text that the documents would add; measured only in a trial, like `own`. */
+  /** Bytes of text that the documents would add; measured only in a trial. */
   bytes = 0;
-  /** Growth of own documents, by remote. */
-  readonly own = new Map<string, OwnGrowth>();
   #batch: ArchivedDocument[] = [];
   #length = 0;
   #opNo = 0;
@@ -62,9 +59,8 @@ export class DocumentImport {
   /** @returns the number of operations processed */
   async #send(ops: readonly SyncOperation[], here: ReadonlyMap<string, SyncDocument>): Promise<number> {
     if (this.isTrial) {
-      const { count, bytes, own } = await measureChanges(this.#context, ops);
+      const { count, bytes } = await measureChanges(this.#context, ops);
       this.bytes += bytes;
-      for (const [remote, growth] of own) this.own.set(remote, grown(this.own.get(remote), growth));
       return count;
     }
     const { results } = await pushChanges(this.#context, ops);
@@ -99,7 +95,6 @@ export class DocumentImport {
 
   #count({ status, reason, doc }: SyncResult, before: SyncDocument | undefined): void {
     if (reason === 'account_full') throw textFull();
-    if (reason === 'own_full') throw partFull();
     const isChanged = doc !== undefined && doc.rev !== before?.rev;
     if (status === 'sibling') this.tally.siblings += 1;
     else if (status !== 'applied' || !isChanged) this.tally.skipped += 1;
@@ -107,15 +102,6 @@ export class DocumentImport {
     else this.tally.added += 1;
   }
 }
-
-/** Adds up growth. A trial writes nothing, so each batch is measured from the same state. */
-const grown = (sum: OwnGrowth | undefined, { used, more }: OwnGrowth): OwnGrowth => ({
-  used: sum?.used ?? used,
-  more: {
-    documents: more.documents + (sum?.more.documents ?? 0),
-    bytes: more.bytes + (sum?.more.bytes ?? 0),
-  },
-});
 
 /** The fields of an archived document as changes of a client that has seen no revision. */
 function changesOf(

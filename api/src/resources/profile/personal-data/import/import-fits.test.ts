@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { DRAWINGS_BYTES, drawingPath } from '@app/contract/drawings';
-import { OWN_DOCUMENTS } from '@app/contract/own-documents';
 import { strToU8, zipSync } from 'fflate';
 import { exported, fillAccount, undeletedDocuments, setFields } from '../../../../../test/a-full-account.ts';
 import { png, sha256 } from '../../../../../test/pictures.ts';
@@ -80,49 +78,6 @@ describe('an import is complete or changes nothing', () => {
       body: { message: expect.stringContaining('dibujos') },
     });
     await nothingIsHere();
-  });
-
-  describe('X-12: where a part of the application has no room for its own documents', () => {
-    const own = (n: number, text = 'x') => ({
-      ...day(1, ''),
-      kind: 'own',
-      key: `mf-garden/n${n}`,
-      fields: { 'words.line': text },
-    });
-    const many = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => own(from + i));
-    const beside = (value: string) => ({
-      ...day(1, ''),
-      kind: 'sibling',
-      key: randomUUID(),
-      fields: { of: { kind: 'own', key: 'mf-garden/n1' }, field: 'words.line', value, device: 'Móvil' },
-    });
-    const refused = { status: 413, body: { message: expect.stringMatching(/«Garden» .* sitio/) } };
-    beforeEach(async () => (ana = await roomy.aUser()));
-
-    it('nothing is imported, neither more of them than it may have', async () => {
-      expect(await bring(archive(many(0, 300), [...many(300, OWN_DOCUMENTS + 1), day(1, 'mar')]))).toMatchObject(
-        refused,
-      );
-      await nothingIsHere();
-      // beside those that are there already, too
-      expect(await bring(archive(many(0, 300)))).toMatchObject({ status: 200, body: { added: 300 } });
-      expect(await bring(archive(many(301, 502)))).toMatchObject(refused);
-      expect(await bring(archive(many(0, OWN_DOCUMENTS)))).toMatchObject({
-        status: 200,
-        body: { added: 200, skipped: 300 },
-      });
-      expect(await undeletedDocuments(ana.client)).toHaveLength(OWN_DOCUMENTS);
-    });
-
-    it('nor versions without the document that they belong to', async () => {
-      const versions = Array.from({ length: 20 }, (_, i) => beside(`${i}`.padEnd(100_000, 'x')));
-      expect(await bring(archive(versions, [own(1, 'y'.repeat(100_000)), day(1, 'mar')]))).toMatchObject(refused);
-      await nothingIsHere();
-      expect(await bring(archive(versions.slice(1), [own(1, 'y'.repeat(50_000))]))).toMatchObject({
-        status: 200,
-        body: { added: 20, skipped: 0 },
-      });
-    });
   });
 
   it('X-12: an invalid file after a valid one', async () => {

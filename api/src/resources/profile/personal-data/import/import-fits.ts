@@ -1,11 +1,8 @@
 import { DRAWINGS_BYTES } from '@app/contract/drawings';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
-import { accountFull, partFull, textFull } from '../../../../platform/errors.ts';
+import { accountFull, textFull } from '../../../../platform/errors.ts';
 import { keptAmong, usedByDrawings } from '../../../writing/drawings/drawing.repository.ts';
-import { PUSH_LIMITS } from '../../../writing/sync/engine/apply-operation.ts';
-import { fitsOwn } from '../../../writing/sync/engine/own-room.ts';
-import { ofSchema } from '../../../writing/sync/engine/sibling.ts';
 import { fitsText } from '../../../writing/sync/text-usage.ts';
 import {
   type ArchivedDocument,
@@ -13,7 +10,6 @@ import {
   DOCUMENTS_FOLDER,
   DRAWINGS_FOLDER,
 } from '../export/archive-format.ts';
-import { partName } from '../part-name.ts';
 import { DocumentImport, type ImportContext } from './import-documents.ts';
 import { namedHash, pictureIn } from './import-drawings.ts';
 import { type Archive, notAnArchive } from './read-archive.ts';
@@ -40,20 +36,12 @@ export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDoc
 
 /**
  * Validates a whole archive before anything is written: an import is all or nothing, as far as this can be known in advance.
- * @throws HttpProblem 400 no archive of ours · 413 more than the account, or a remote in it, has room for
+ * @throws HttpProblem 400 no archive of ours · 413 more than the account has room for
  */
 export async function assertFits(archive: Archive, context: ImportContext, quotaBytes: number): Promise<void> {
   await assertDrawingsFit(archive, context.userId);
   let most = 0;
-  const ofRemotes = new DocumentImport(context, true);
-  for await (const document of documentsIn(archive)) {
-    if (!document) continue;
-    most += mostOf(document);
-    if (isOfRemote(document)) await ofRemotes.add(document);
-  }
-  await ofRemotes.flush();
-  const { own } = context.limits ?? PUSH_LIMITS;
-  for (const [remote, growth] of ofRemotes.own) if (!fitsOwn(growth, own)) throw partFull(partName(remote));
+  for await (const document of documentsIn(archive)) if (document) most += mostOf(document);
   const fits = (bytes: number) => fitsText(context.userId, context.clock(), bytes, quotaBytes);
   if (await fits(most)) return;
   // Documents that exist already add nothing: only the engine can tell.
@@ -61,12 +49,6 @@ export async function assertFits(archive: Archive, context: ImportContext, quota
   for await (const document of documentsIn(archive)) if (document) await trial.add(document);
   await trial.flush();
   if (trial.bytes > 0 && !(await fits(trial.bytes))) throw textFull();
-}
-
-/** A document of a remote's own, or a version of one. */
-function isOfRemote({ kind, fields }: ArchivedDocument): boolean {
-  const of = kind === 'sibling' ? ofSchema.safeParse(fields['of']) : undefined;
-  return kind === 'own' || of?.data?.kind === 'own';
 }
 
 /** Upper bound in bytes: every field becomes a sibling. */

@@ -3,18 +3,8 @@ import { type Origin, readOrigin } from './sibling.ts';
 import { documentId, type FieldState, type Json, type SyncDocument } from './document.ts';
 import { type DocumentDraft, mergeOperation, type SetOperation } from './document-draft.ts';
 import type { KindRules, KindTable } from './kind-rules.ts';
-import {
-  countSiblings,
-  freeNumber,
-  type Ledger,
-  nextRev,
-  type OwnRoom,
-  put,
-  type RefusalReason,
-  siblingsOf,
-} from './ledger.ts';
+import { countSiblings, freeNumber, type Ledger, nextRev, put, type RefusalReason, siblingsOf } from './ledger.ts';
 import type { Refusal } from './merge-field.ts';
-import { OWN_ROOM, remoteOf, usedRoom } from './own-room.ts';
 import { isOverLimit, textBytesOf } from './text-size.ts';
 
 /** The context of a push. */
@@ -32,11 +22,9 @@ export interface Push {
 export interface PushLimits {
   readonly siblings: number;
   readonly textBytes: number;
-  /** Room for the own documents of one remote. */
-  readonly own: OwnRoom;
 }
 
-export const PUSH_LIMITS: PushLimits = { siblings: SIBLINGS_PER_DOCUMENT, textBytes: TEXT_BYTES, own: OWN_ROOM };
+export const PUSH_LIMITS: PushLimits = { siblings: SIBLINGS_PER_DOCUMENT, textBytes: TEXT_BYTES };
 
 export type Outcome =
   | { readonly status: 'applied' | 'sibling' | 'kept'; readonly siblings: readonly string[] }
@@ -108,7 +96,7 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   return { status: siblings.length > 0 ? 'sibling' : 'applied', siblings };
 }
 
-/** The exceeded limit: siblings of the document, room of a remote, or text of the account. Changes that reduce the text are always accepted. */
+/** The exceeded limit: siblings of the document, or text of the account. Changes that reduce the text are always accepted. */
 function fullFor(
   ledger: Ledger,
   operation: SetOperation,
@@ -125,13 +113,6 @@ function fullFor(
     textBytesOf(siblingFields(originOf(operation, draft, each.field), each.value, device, 0)),
   );
   const more = textBytesOf(draft.fields) - textBytesOf(before?.fields ?? {}) + beside.reduce((a, b) => a + b, 0);
-  const remote = remoteOf(documentId(of.kind, of.key), undefined);
-  if (remote !== undefined) {
-    const used = usedRoom(ledger, remote, ledger.documents);
-    const isNew = operation.kind === 'own' && !before;
-    if (isNew && used.documents >= limits.own.documents) return 'own_full';
-    if (more > 0 && used.bytes + more > limits.own.bytes) return 'own_full';
-  }
   return more > 0 && ledger.textBytes + more > limits.textBytes ? 'account_full' : undefined;
 }
 

@@ -26,8 +26,7 @@ export function fieldRules(kind: SyncKind, checks: Checks = {}): (field: string)
     const merges = fieldClass(kind, field);
     switch (merges) {
       case 'flag':
-      case 'fixed':
-      case 'highest': {
+      case 'fixed': {
         const schema = schemas[pattern];
         return schema && { class: merges, accepts: (value) => z.safeParse(schema, value).success };
       }

@@ -4,7 +4,7 @@ import type { FieldState, Json } from './document.ts';
 /** A field's class (see the contract's `FieldClass`), and what its values and companions are. */
 export type FieldRule =
   | { readonly class: 'text' }
-  | { readonly class: 'flag' | 'fixed' | 'highest'; readonly accepts: (value: Json) => boolean }
+  | { readonly class: 'flag' | 'fixed'; readonly accepts: (value: Json) => boolean }
   | { readonly class: 'forward' }
   | { readonly class: 'drawing'; readonly savedIn: string }
   | { readonly class: 'drawings' }

@@ -4,13 +4,7 @@ import type { Refusal } from './merge-field.ts';
 import { textBytesOf } from './text-size.ts';
 
 /** The reason of a refusal that a retry may overcome: see the contract. */
-export type RefusalReason = 'versions' | 'account_full' | 'own_full';
-
-/** Room that one remote's own documents take up in an account: their number, and their bytes with those of their siblings. */
-export interface OwnRoom {
-  readonly documents: number;
-  readonly bytes: number;
-}
+export type RefusalReason = 'versions' | 'account_full';
 
 /** The stored record of an operation, for idempotent retries: names and outcome, never text. */
 export interface RecordedOperation {
@@ -45,12 +39,10 @@ export interface Ledger {
   textBytes: number;
   /** Number of living siblings per document that are not loaded. */
   readonly siblingsElsewhere: ReadonlyMap<string, number>;
-  /** Room of the own documents that are not loaded, by remote. Complete for the remotes whose documents the batch writes. */
-  readonly ownElsewhere: ReadonlyMap<string, OwnRoom>;
 }
 
 type Opening = Pick<Ledger, 'seq' | 'lastOpNo' | 'recorded'> &
-  Partial<Pick<Ledger, 'textBytes' | 'siblingsElsewhere' | 'ownElsewhere'>> & {
+  Partial<Pick<Ledger, 'textBytes' | 'siblingsElsewhere'>> & {
     readonly documents: Iterable<SyncDocument>;
     /** Numbers of documents that are not loaded. */
     readonly numbers?: Iterable<Pick<SyncDocument, 'kind' | 'key' | 'number'>>;
@@ -65,7 +57,6 @@ export function openLedger({
   numbers = [],
   textBytes = 0,
   siblingsElsewhere = new Map(),
-  ownElsewhere = new Map(),
 }: Opening): Ledger {
   const found = new Map([...documents].map((document) => [documentId(document.kind, document.key), document]));
   const taken = [...numbers, ...found.values()].flatMap(({ kind, key, number }): [string, string][] =>
@@ -81,7 +72,6 @@ export function openLedger({
     changed: new Set(),
     textBytes,
     siblingsElsewhere,
-    ownElsewhere,
   };
 }
 

@@ -14,8 +14,7 @@ export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Ref
   if (rule.class === 'drawings') return 'add' in change ? undefined : 'invalid';
   if (!('value' in change)) return 'invalid';
   if (rule.class === 'drawing') return change.value === null || isHash(change.value) ? undefined : 'invalid';
-  if (rule.class === 'flag' || rule.class === 'fixed' || rule.class === 'highest')
-    return rule.accepts(change.value) ? undefined : 'invalid';
+  if (rule.class === 'flag' || rule.class === 'fixed') return rule.accepts(change.value) ? undefined : 'invalid';
   if (rule.class === 'forward') return typeof change.value === 'boolean' ? undefined : 'invalid';
   if (rule.class === 'ink') return rule.refuse(change.value);
   if (typeof change.value !== 'string') return 'invalid';
@@ -38,7 +37,6 @@ export function mergeField(rule: FieldRule, current: FieldState | undefined, cha
   if (current === undefined) return { value };
   if (isDeepStrictEqual(current.value, value) || rule.class === 'fixed') return {};
   if (rule.class === 'forward') return current.value === true ? {} : { value };
-  if (rule.class === 'highest') return Number(value) > Number(current.value) ? { value } : {};
   const wasSeen = current.rev <= baseRev;
   if (wasSeen || rule.class === 'flag') return { value };
   if (rule.class === 'drawing') return mergeDrawing(current.value, value, rule.savedIn);

@@ -6,7 +6,7 @@ import type { KindRules } from './kind-rules.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
+const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
 const originSchema = z.object({ of: ofSchema, field: z.string().min(1).max(100) });
 const nameSchema = z.string().max(100);
 /** The document and the field that a sibling is a version of. */

@@ -40,17 +40,6 @@ describe('fields of each kind', () => {
     ['week', '2026-11-week-5', { intention: 'Ir despacio' }],
     ['challenge', '7', { startDate: '2026-11-21', 'done.1': true, 'done.40': false }],
     ['underline', 'activity-12', { 'kept.0123456789abcdef': 'Nadie te necesita.', 'kept.fedcba9876543210': null }],
-    [
-      'own',
-      'mf-garden/2026-11-21',
-      {
-        version: 2,
-        'words.line': 'Hoy…',
-        'value.mood': 'calma',
-        'value.tags': ['a', { b: [null] }],
-        'value.gone': null,
-      },
-    ],
     ['settings', 'settings', { ...SETTINGS_DEFAULTS }],
     ['settings', 'settings', { reminderAt: '08:30', quietFrom: '22:00', quietTo: '07:59', pausedUntil: '2026-12-01' }],
   ];
@@ -72,7 +61,6 @@ describe('fields of each kind', () => {
 describe('refused fields', () => {
   const day = { kind: 'day', key: '2026-11-21' };
   const settings = { kind: 'settings', key: 'settings' };
-  const own = { kind: 'own', key: 'mf-garden/a' };
   const refused: [string, Record<string, unknown>, Sent?][] = [
     ['a key that is no id', { title: 'x' }, { key: 'mine' }],
     ['an activity beyond the journey', { title: 'x' }, { key: 'activity-433' }],
@@ -102,21 +90,6 @@ describe('refused fields', () => {
     ['a challenge without number', { startDate: '2026-11-21' }, { kind: 'challenge', key: 'x' }],
     ['a start that is no day', { startDate: '2026-11-31' }, { kind: 'challenge', key: '7' }],
     ['a day zero', { 'done.0': true }, { kind: 'challenge', key: '7' }],
-    ['an own document of no remote', { 'words.a': 'x' }, { ...own, key: '2026-11-21' }],
-    ['an own document of a name that is none', { 'words.a': 'x' }, { ...own, key: 'garden/a' }],
-    ['an own document deeper down', { 'words.a': 'x' }, { ...own, key: 'mf-garden/a/b' }],
-    ['an own key that tells', { 'words.a': 'x' }, { ...own, key: 'mf-garden/Estoy triste' }],
-    ['an own field of no class', { line: 'x' }, own],
-    ['an own field without a name', { 'words.': 'x' }, own],
-    ['an own field whose name is a sentence', { 'words.Estoy triste': 'x' }, own],
-    ['an own field deeper down', { 'words.a.b': 'x' }, own],
-    ['an own text that is none', { 'words.a': 3 }, own],
-    ['an endless own value', { 'value.a': 'x'.repeat(10_000) }, own],
-    ['an own value of four levels', { 'value.a': [[[[1]]]] }, own],
-    ['an own value as a list of drawings', { 'value.a': { add: [hash(1)], remove: [], baseRev: 0 } }, own],
-    ['a version of zero', { version: 0 }, own],
-    ['a version that is no number', { version: '2' }, own],
-    ['half a version', { version: 1.5 }, own],
     ['other settings', { darkMode: true }, { ...settings, key: 'mine' }],
     ['a switch that is text', { darkMode: 'true' }, settings],
     ['an hour of no clock', { reminderAt: '24:00' }, settings],
@@ -150,13 +123,6 @@ describe('limits', () => {
     expect(devices.send({ 'savedDrawings.a': list, 'canvasData.b': hash(99) }).status).toBe('applied');
     expect(devices.send({ 'canvasData.c': hash(100) })).toMatchObject({ status: 'rejected', code: 'too_large' });
     expect(devices.send({ 'canvasData.c': null, 'responses.a': 'sigue' }).status).toBe('applied');
-  });
-
-  it('X-12: a hundred fields in a document of a remote’s own', () => {
-    const own = { kind: 'own', key: 'mf-garden/a' };
-    const most = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`value.f${i}`, i]));
-    expect(devices.send(most, own).status).toBe('applied');
-    expect(devices.send({ 'words.more': 'x' }, own)).toMatchObject({ status: 'rejected', code: 'too_large' });
   });
 
   it('X-12: what the database holds in one document', () => {

@@ -4,7 +4,6 @@ import { assessmentRules } from './assessment.ts';
 import { challengeRules } from './challenge.ts';
 import { dayRules } from './day.ts';
 import { entryRules } from './entry.ts';
-import { ownRules } from './own.ts';
 import { settingsRules } from './settings.ts';
 import { underlineRules } from './underline.ts';
 import { weekRules } from './week.ts';
@@ -17,7 +16,6 @@ export const ALL_KINDS: KindTable = {
   assessment: assessmentRules,
   challenge: challengeRules,
   underline: underlineRules,
-  own: ownRules,
   settings: settingsRules,
   sibling: siblingRules,
 };
