@@ -33,6 +33,16 @@ export const DataTable = styled.table`
   th:not(:first-child) {
     text-align: end;
   }
+
+  /* Four columns fit a phone. */
+  @media (max-width: 479.98px) {
+    font-size: 0.8125rem;
+
+    th,
+    td {
+      padding: 8px 4px;
+    }
+  }
 `;
 
 export const TableDetails = styled.details`

@@ -47,8 +47,7 @@ export const versionsCopy = {
     failed: 'No se ha podido volver a la versión anterior',
   },
   /** The live version, where nothing could take its place. */
-  lastGood:
-    'No se puede retirar: no hay otra versión a la que volver. Primero el equipo pone en uso otra (npm run deploy) o quita la parte (npm run remotes -- retire).',
+  lastGood: 'No se puede retirar: no hay otra versión a la que volver.',
   dialog: {
     title: (name: string, version: string) => `Retirar ${name} ${version}`,
     text: 'Es para una versión con un fallo que hace daño. No se puede deshacer: no se volverá a poner en uso nunca, y sus archivos dejan de servirse en este momento.',
