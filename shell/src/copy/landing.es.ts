@@ -112,16 +112,8 @@ export const landingCopy = {
     },
     points: [
       {
-        title: 'Cosas que se hacen',
-        text: 'Sentarte en una silla sin el móvil. Escribir una carta que no vas a mandar. Cada actividad dice qué hacer, cuánto dura y en qué fijarte.',
-      },
-      {
         title: 'Sin rachas que perder',
         text: 'Aquí nadie cuenta los días que no has venido. Si faltas una semana, tu página te espera donde la dejaste.',
-      },
-      {
-        title: 'Escrito para ti, en femenino',
-        text: 'Te hablamos de tú y con palabras corrientes. Sin jerga, sin frases de taza y sin prometerte otra vida.',
       },
       {
         title: 'Un solo pago, si quieres seguir',

@@ -83,17 +83,36 @@ const Kept = styled.div`
 
 const Numbers = styled.ul`
   display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-content: start;
-  gap: 20px;
+  gap: 16px;
   margin: 0;
   padding: 0;
   list-style: none;
 
-  li {
-    display: grid;
-    grid-template-columns: min(6rem, 35%) minmax(0, 1fr);
-    gap: 16px;
-    align-items: baseline;
+  span {
+    display: block;
+    margin-top: 8px;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+
+    li {
+      display: grid;
+      grid-template-columns: min(6rem, 35%) minmax(0, 1fr);
+      gap: 16px;
+      align-items: baseline;
+    }
+
+    span {
+      margin: 0;
+      font-size: inherit;
+      line-height: inherit;
+    }
   }
 
   strong {

@@ -3,7 +3,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
-import { Section } from './section.tsx';
+import { Section, sideways } from './section.tsx';
 import { Stars } from './stars.tsx';
 
 const { testimonials } = landingCopy;
@@ -15,7 +15,8 @@ const RATING = 5;
 export function Testimonials() {
   return (
     <Section title={testimonials.title}>
-      <Voices>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
+      <Voices role="group" tabIndex={0} aria-label={testimonials.title}>
         {operator.testimonials.map(({ name, age, text }, index) => (
           <figure key={name} {...blockTone(TONES[index] ?? 1)}>
             <Stars rating={RATING} />
@@ -35,6 +36,7 @@ export function Testimonials() {
 const Voices = styled.div`
   display: grid;
   gap: 16px;
+  ${sideways}
 
   figure {
     display: grid;
