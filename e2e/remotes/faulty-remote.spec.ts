@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { deployToken } from '../../scripts/product/deploy-token.mjs';
 import { demo } from '../fixtures/accounts.ts';
 import { deployFixture } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
+const run = promisify(execFile);
 const CARD = { name: 'Esta parte no ha llegado' };
 
 test.describe.serial('a remote that throws leaves the rest of the page intact (D31)', () => {
@@ -47,6 +51,18 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
       },
     );
   }
+
+  test('its team reads where in its sources it threw', async ({ product }) => {
+    const faults = async () => {
+      const act = ['scripts/remotes.mjs', 'faults', 'mf-roto', '--to', product.url];
+      const env = { ...process.env, DEPLOY_TOKEN: deployToken(product.dataDir) };
+      return (await run(process.execPath, act, { env })).stdout;
+    };
+    // The browser reports some seconds after the fault.
+    await expect
+      .poll(faults)
+      .toMatch(/^1\.0\.0-roto\.1 {2}Error ×\d+, failed on the page.*\n {4}at src\/pages\.tsx:\d+/m);
+  });
 
   test('throws while it unmounts: the next page is shown', expectFault('broken while unmounting'), async ({ page }) => {
     await page.goto('/roto/al-salir');
