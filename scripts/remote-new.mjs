@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from './install/npm.mjs';
 import { inRoot } from './paths.mjs';
-import { dependenciesOf, factsOf, REMOTE_OPTIONS, writeRemote } from './remote-kit/new/make-remote.mjs';
+import { factsOf, REMOTE_OPTIONS, writeRemote } from './remote-kit/new/make-remote.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
-
-/** The packages of this repository that a remote is made of, with their folders. */
-const OWN = { '@app/contract': 'api/contract', '@app/shared-ui': 'shared-ui', '@app/remote-kit': 'scripts/remote-kit' };
-const manifestOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
 
 /** `npm run remote:new -- mf-garden`: a new remote that builds, passes its tests, deploys and is shown, without changes to the shell. */
 await runMain(async () => {
@@ -17,10 +13,7 @@ await runMain(async () => {
   if (!name || rest.length > 0) throw new Stop('npm run remote:new -- mf-<name> [--route /address] [--title Title]');
   const facts = factsOf(name, values);
   if (existsSync(inRoot(name))) throw new Stop(`${name} is there already.`);
-  const versions = Object.entries(OWN).map(([own, folder]) => [own, manifestOf(folder).version]);
-  const foundation = dependenciesOf(Object.fromEntries(versions), manifestOf(OWN['@app/shared-ui']));
-  for (const file of writeRemote(inRoot(name), 'workspace', { ...facts, ...foundation }))
-    say(`  ${path.join(name, file)}`);
+  for (const file of writeRemote(inRoot(name), facts)) say(`  ${path.join(name, file)}`);
   // npm links the new workspace, so that its imports resolve.
   const { code } = await npm(['install', '--no-progress', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Stop('npm install failed: run it by hand, then go on.');

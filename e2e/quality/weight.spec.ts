@@ -1,7 +1,6 @@
 import { remoteNames } from '../../scripts/build/packages.mjs';
-import { inRoot } from '../../scripts/paths.mjs';
 import { heaviest } from '../../scripts/remote-kit/deploy/budget.mjs';
-import { remoteFolderOf } from '../../scripts/remote-kit/place.mjs';
+import { placeOf } from '../../scripts/remote-kit/place.mjs';
 import { untilAnswered } from '../fixtures/network.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -25,7 +24,7 @@ test(`the scripts of /login are at most ${LIMIT_KB} kB, compressed`, expectFault
 
 for (const name of remoteNames())
   test(`${name} is within the budget that its deployment holds it to`, async () => {
-    const place = remoteFolderOf(inRoot(name));
+    const place = placeOf(name);
     const { where, bytes = Infinity } = await heaviest(place);
     expect(bytes / 1000, where).toBeLessThanOrEqual(place.budgetKb);
     // A budget far above what it holds would hold nothing.

@@ -21,12 +21,32 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
 
     const before = team.contents();
     await team.run('scripts/remote-new.mjs', 'mf-invernadero');
-    const file = path.join(team.folder, 'mf-invernadero/src/home-page.tsx');
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(file, `import '../../shell/src/boot/load-app.ts';\n${source}`);
-    const refused = 'never the shell, the API or another remote';
-    await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow(refused);
-    writeFileSync(file, source);
+    await test.step('what the product would refuse is said before anything is checked', async () => {
+      const canDeploy = () => team.runAt('scripts/can-deploy.mjs', 'mf-invernadero');
+      expect(await canDeploy()).toContain(`mf-invernadero 1.0.0 can go live on ${product.url}`);
+      const [declaration, route, taken] = [
+        'mf-invernadero/remote.config.ts',
+        "path: '/invernadero'",
+        "path: '/journaling'",
+      ];
+      team.replace(declaration, route, taken);
+      await expect(canDeploy()).rejects.toThrow('La ruta /journaling es de mf-journal.');
+      team.replace(declaration, taken, route);
+      const [contract, own, newer] = ['api/contract/src/host-contract.ts', "CONTRACT = '1.", "CONTRACT = '1.9"];
+      team.replace(contract, own, newer);
+      await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow('se hizo para el contrato 1.9');
+      team.replace(contract, newer, own);
+    });
+
+    await test.step('a version that fails its checks is not deployed', async () => {
+      const file = path.join(team.folder, 'mf-invernadero/src/home-page.tsx');
+      const source = readFileSync(file, 'utf8');
+      const broken = source.replace('export function', "export const sum: number = 'uno';\nexport function");
+      writeFileSync(file, `import '../../shell/src/copy/page-titles.es.ts';\n${broken}`);
+      const refused = /never the shell, the API or another remote[\s\S]*mf-invernadero fails at lint, types\./;
+      await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow(refused);
+      writeFileSync(file, source);
+    });
     expect(await team.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
     const changed = [...team.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
     // The lock file, changed by npm, is the only change outside its new folder.

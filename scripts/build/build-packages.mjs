@@ -2,8 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 import { takeLock } from '../process/pid-file.mjs';
 import { run } from '../process/run.mjs';
-import { buildRemote } from '../remote-kit/commands/build.mjs';
-import { remoteFolderOf } from '../remote-kit/place.mjs';
 import { Stop, say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inParallel } from './in-parallel.mjs';
@@ -57,20 +55,19 @@ function isBuilt({ name, result, stamp }) {
   return existsSync(distOf(name, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-async function buildOne({ name, isRemote, mode, remoteVersion, stamp }) {
+async function buildOne({ name, mode, remoteVersion, stamp }) {
   // An interrupted build, or one by other means, must not pass for this build.
   rmSync(distOf(name, '.stamp'), { force: true });
-  if (isRemote) await buildRemote(remoteFolderOf(inRoot(name)), { mode, version: remoteVersion });
-  else await bundle(name, mode);
+  await bundle(name, mode, remoteVersion);
   if (name === 'shell' && mode === 'production') await finishShell();
   writeFileSync(distOf(name, '.stamp'), stamp);
 }
 
-async function bundle(name, mode) {
+async function bundle(name, mode, remoteVersion) {
   const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
   const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
     cwd: inRoot(name),
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: mode, ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) },
     quiet: true,
   });
   if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);

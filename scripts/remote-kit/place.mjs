@@ -1,35 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Stop } from './terminal/say.mjs';
+import { readFileSync } from 'node:fs';
+import { distOf, remoteNames } from '../build/packages.mjs';
+import { inRoot } from '../paths.mjs';
+import { Stop } from '../terminal/say.mjs';
 
-/**
- * Where a remote is: a repository of its own, or a folder of a workspace. `root` is the folder of the lock file, where the tools are
- * installed and their settings begin.
- * @param {string} folder of the remote
- * @throws Stop if there is no remote
- */
-export function remoteFolderOf(folder = process.cwd()) {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) throw new Stop(`${folder} has no package.json: go to the folder of the remote.`);
-  const { name, version, config = {} } = JSON.parse(readFileSync(file, 'utf8'));
-  if (!name?.startsWith('mf-')) throw new Stop(`${folder} is no remote: its package.json is of ${name}.`);
-  const root = folderOfLock(folder);
-  return { name, version, folder, root, dist: path.join(folder, 'dist'), budgetKb: config.budgetKb };
+/** Where a remote and its build are, and what its package.json says of them. @param {string} name */
+export function placeOf(name) {
+  const { version, config = {} } = JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8'));
+  return { name, version, folder: inRoot(name), dist: distOf(name), budgetKb: config.budgetKb };
 }
 
-/** The nearest folder with a lock file, from the remote's own upwards; its own if there is none yet. */
-function folderOfLock(folder) {
-  for (let at = folder; ; at = path.dirname(at)) {
-    if (existsSync(path.join(at, 'package-lock.json'))) return at;
-    if (at === path.dirname(at)) return folder;
-  }
+/** The place of the remote that a command names. @param {string[]} names its arguments @throws Stop unless they are one remote */
+export function chosenPlace(names, usage) {
+  const known = remoteNames();
+  if (names.length !== 1 || !known.includes(names[0]))
+    throw new Stop(`Which remote? ${usage}\nThere are: ${known.join(', ')}`);
+  return placeOf(names[0]);
 }
-
-/** A command that is installed for a remote. */
-export const toolOf = ({ root }, name) => path.join(root, 'node_modules/.bin', name);
-
-/** The remote's folder relative to where its tools run: `.` in a repository of its own. */
-export const shownFolder = ({ root, folder }) => path.relative(root, folder) || '.';
-
-/** Its package.json, for messages. */
-export const packageFile = (place) => path.join(shownFolder(place), 'package.json');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 
-/** Modules that are run here: sources, and the compiled modules of the product's packages, which Node would take for ES modules. */
-const OWN = /\.tsx?$|[\\/]@app[\\/](contract|shared-ui)[\\/].*\.js$/;
+/** Modules that are run here: Node itself would not read them. */
+const OWN = /\.tsx?$/;
 /** Placeholder of a module that a page imports. */
 const IMPORTED = { __esModule: true };
 

@@ -1,7 +1,8 @@
 import { hostContract } from '../build/host-contract.mjs';
 import { readDeclaration } from '../build/read-declaration.mjs';
-import { packageFile } from '../place.mjs';
-import { say, Stop } from '../terminal/say.mjs';
+import { say, Stop } from '../../terminal/say.mjs';
+
+export const CAN_DEPLOY_OPTIONS = { to: { type: 'string' }, 'allow-older': { type: 'boolean', default: false } };
 
 /**
  * Asks the product whether this version could go live there now: with its host, beside the remotes that are live, under its own rules for
@@ -17,7 +18,7 @@ export async function canDeploy(place, { registry, url, values = {} }) {
   const { faults, host, live } = await registry.check(name, { ...facts, ...(allowOlder && { allowOlder }) });
   if (faults.some(({ kind }) => kind === 'version'))
     throw new Stop(
-      `${name} ${version} is there already and cannot be changed: raise the version in ${packageFile(place)}.`,
+      `${name} ${version} is there already and cannot be changed: raise the version in ${name}/package.json.`,
     );
   if (faults.length > 0) {
     const reasons = faults.map(({ message }) => `  ${message}`).join('\n');
@@ -26,7 +27,7 @@ export async function canDeploy(place, { registry, url, values = {} }) {
   return { host, live, needed: facts.hostContract };
 }
 
-/** `remote-kit can-deploy`: prints the answer. */
+/** Asks, and prints the answer. */
 export async function sayCanDeploy(place, product) {
   const { host, live, needed } = await canDeploy(place, product);
   const after = live ? `it would replace ${live}` : 'nothing of it is live yet';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { TRY_OPTIONS, TRY_USAGE, tryCommand } from './try.mjs';
 import { linesOfFault, linesOfRemote, linesOfToken } from '../registry/listing.mjs';
-import { say, Stop } from '../terminal/say.mjs';
+import { say, Stop } from '../../terminal/say.mjs';
 
 const USAGE = `npm run remotes -- <act> [--to <address>]
   list                                        what is live, who published and changed it

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { packageFile } from '../place.mjs';
 import { manifestOf } from '../registry/registry-client.mjs';
-import { Stop } from '../terminal/say.mjs';
+import { Stop } from '../../terminal/say.mjs';
 
 const compress = promisify(brotliCompress);
 /** Number of files that the message names. */
@@ -41,13 +40,12 @@ export async function heaviest({ name, dist }) {
  * Checks a build against the budget of its package.json (`config.budgetKb`, kilobytes of its heaviest page or part).
  * @throws Stop with the place, the heaviest files and the remedy
  */
-export async function keepBudget(place) {
-  const { name, budgetKb } = place;
-  if (!(budgetKb > 0)) throw new Stop(`${packageFile(place)} has no budget: "config": { "budgetKb": 60 }`);
-  const { where, bytes, files } = await heaviest(place);
+export async function keepBudget({ name, dist, budgetKb }) {
+  if (!(budgetKb > 0)) throw new Stop(`${name}/package.json has no budget: "config": { "budgetKb": 60 }`);
+  const { where, bytes, files } = await heaviest({ name, dist });
   if (bytes <= budgetKb * 1000) return;
   const named = files.slice(0, NAMED).map(([file, size]) => `${file} ${kb(size)}`);
   throw new Stop(
-    `${name} weighs ${kb(bytes)} ${where}, and its budget is ${budgetKb} kB: ${named.join(', ')}. Load less there, or raise config.budgetKb in ${packageFile(place)}.`,
+    `${name} weighs ${kb(bytes)} ${where}, and its budget is ${budgetKb} kB: ${named.join(', ')}. Load less there, or raise config.budgetKb in ${name}/package.json.`,
   );
 }

@@ -1,26 +1,19 @@
-import { run } from '../process/run.mjs';
-import { shownFolder, toolOf } from '../place.mjs';
-import { say, Stop } from '../terminal/say.mjs';
-import { jestCommand } from './jest-command.mjs';
+import { inRoot, root } from '../../paths.mjs';
+import { run } from '../../process/run.mjs';
+import { say, Stop } from '../../terminal/say.mjs';
 
 /** Longest shown output of a check that fails: the first faults, and no page of DOM. */
 const LINES = 40;
 
-/** Format, lint with the rules of imports, and types of a remote. */
-export function staticChecks(place) {
-  const folder = shownFolder(place);
-  const tool = (name, ...args) => ({ command: toolOf(place, name), args, options: { cwd: place.root } });
+function checksOf(name) {
+  const tool = (command, ...args) => ({ command: inRoot('node_modules/.bin', command), args });
+  const tests = [inRoot('scripts/jest.mjs'), name, '--ci', '--silent'];
   return [
-    { what: 'format', ...tool('oxfmt', '--check', folder), remedy: `npx oxfmt ${folder}` },
-    { what: 'lint', ...tool('oxlint', '--type-aware', '--deny-warnings', folder) },
-    { what: 'types', ...tool('tsc', '-p', folder) },
+    { what: 'format', ...tool('oxfmt', '--check', name), remedy: `npx oxfmt ${name}` },
+    { what: 'lint', ...tool('oxlint', '--type-aware', '--deny-warnings', name) },
+    { what: 'types', ...tool('tsc', '-p', name) },
+    { what: 'tests', command: process.execPath, args: tests, remedy: `npm test -w ${name}` },
   ];
-}
-
-function checksOf(place) {
-  const folder = shownFolder(place);
-  const remedy = folder === '.' ? 'npm test' : `npm test -w ${place.name}`;
-  return [...staticChecks(place), { what: 'tests', ...jestCommand(place, ['--ci', '--silent']), remedy }];
 }
 
 /** The first lines of a failed check, without those of tests that pass. */
@@ -37,13 +30,13 @@ export function firstLines(output, most = LINES) {
  * Checks a remote's folder before a deploy: format, lint with the rules of imports, types, and its tests with the contract test.
  * @throws Stop with the first lines of the first check that fails, and what to do
  */
-export async function passGate(place, checks = checksOf(place)) {
+export async function passGate(name, checks = checksOf(name)) {
   // The tests take longest; no check waits for another.
-  const plain = { DEBUG_PRINT_LIMIT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const env = { ...process.env, DEBUG_PRINT_LIMIT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
   const results = await Promise.all(
-    checks.map(async ({ command, args, options, ...check }) => ({
+    checks.map(async ({ command, args, ...check }) => ({
       ...check,
-      ...(await run(command, args, { ...options, env: { ...process.env, ...options?.env, ...plain }, quiet: true })),
+      ...(await run(command, args, { cwd: root, env, quiet: true })),
     })),
   );
   const failed = results.filter(({ code }) => code !== 0);
@@ -51,7 +44,7 @@ export async function passGate(place, checks = checksOf(place)) {
   if (!first) return;
   const faults = failed.map(({ what }) => what).join(', ');
   const remedy = first.remedy ? ` Try: ${first.remedy}` : '';
-  throw new Stop(`${firstLines(first.output)}\n${place.name} fails at ${faults}.${remedy}`);
+  throw new Stop(`${firstLines(first.output)}\n${name} fails at ${faults}.${remedy}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { firstLines, orForced, passGate } from './gate.mjs';
 const check = (what, script, remedy) => ({ what, command: process.execPath, args: ['-e', script], remedy });
 
 it('lets a remote pass whose checks pass', () =>
-  expect(passGate({ name: 'mf-garden' }, [check('lint', ''), check('types', '')])).resolves.toBeUndefined());
+  expect(passGate('mf-garden', [check('lint', ''), check('types', '')])).resolves.toBeUndefined());
 
 it('names every check that fails, with the output of the first and what to do', async () => {
   const checks = [
@@ -11,7 +11,7 @@ it('names every check that fails, with the output of the first and what to do', 
     check('lint', "console.log('imports the shell'); process.exitCode = 1", 'mend it'),
     check('types', "console.log('no such property'); process.exitCode = 2"),
   ];
-  await expect(passGate({ name: 'mf-garden' }, checks)).rejects.toThrow(
+  await expect(passGate('mf-garden', checks)).rejects.toThrow(
     'imports the shell\nmf-garden fails at lint, types. Try: mend it',
   );
 });
@@ -23,7 +23,7 @@ it('shows the first faults of a long output, without the tests that pass', () =>
 
 describe('forcing', () => {
   const failing = [check('types', "console.log('no such property'); process.exitCode = 2")];
-  const fails = () => passGate({ name: 'mf-garden' }, failing);
+  const fails = () => passGate('mf-garden', failing);
   beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
   afterEach(() => jest.restoreAllMocks());
 
@@ -31,9 +31,7 @@ describe('forcing', () => {
     expect(orForced('the type checker is wrong', fails)).resolves.toBe('the type checker is wrong'));
 
   it('notes nothing where the checks pass', () =>
-    expect(
-      orForced('just in case', () => passGate({ name: 'mf-garden' }, [check('types', '')])),
-    ).resolves.toBeUndefined());
+    expect(orForced('just in case', () => passGate('mf-garden', [check('types', '')]))).resolves.toBeUndefined());
 
   it('is no way without a reason', async () => {
     await expect(orForced(undefined, fails)).rejects.toThrow('mf-garden fails at types');

@@ -1,4 +1,4 @@
-import { run } from '../process/run.mjs';
+import { run } from '../../process/run.mjs';
 
 /** Most characters of a commit's first line that the registry keeps. */
 const CHANGE_LENGTH = 120;

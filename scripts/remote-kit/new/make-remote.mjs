@@ -1,14 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Stop } from '../terminal/say.mjs';
+import { inRoot } from '../../paths.mjs';
+import { Stop } from '../../terminal/say.mjs';
 
 const NAME = /^mf-[a-z][a-z0-9-]{1,30}$/;
 const ROUTE = /^\/[a-z0-9_-]{1,60}$/;
 /** Longest label in the navigation, in characters. */
 const LABEL = 24;
 const TEMPLATE = path.join(import.meta.dirname, 'template');
-/** Packages that the template's sources import. */
-const FOUNDATION = ['react', 'react-dom', 'styled-components'];
 
 /** Options that say what a new remote is like. */
 export const REMOTE_OPTIONS = { route: { type: 'string' }, title: { type: 'string' } };
@@ -29,41 +28,27 @@ export function factsOf(name, { route, title } = {}) {
 }
 
 /**
- * Versions of the packages that the template imports.
- * @param {Record<string, string>} own specifiers of `@app/contract`, `@app/shared-ui` and `@app/remote-kit`
- * @param {{ dependencies: Record<string, string> }} sharedUi its package.json: the shell shares these dependencies in these versions
- */
-export function dependenciesOf({ '@app/remote-kit': kit, ...own }, sharedUi) {
-  const foundation = FOUNDATION.map((name) => [name, sharedUi.dependencies[name]]);
-  return { dependencies: { ...own, ...Object.fromEntries(foundation) }, devDependencies: { '@app/remote-kit': kit } };
-}
-
-/**
- * Writes the files of a remote.
- * @param {'workspace' | 'repository'} kind a folder of a workspace, or a repository of its own
+ * Writes the files of a remote into a folder; each of the template is a text with facts in double braces. They end in .txt, so that no tool
+ * takes them for this repository's own.
+ * @param {Record<string, string>} facts those of the remote; its package.json has versions of packages, by their names, too
  * @returns {string[]} the files, relative to the folder
  */
-export function writeRemote(folder, kind, { dependencies, devDependencies, ...facts }) {
-  const asText = (versions) => JSON.stringify(versions, null, 2).replaceAll('\n', '\n  ');
-  const all = { ...facts, dependencies: asText(dependencies), devDependencies: asText(devDependencies) };
-  return ['remote', kind].flatMap((part) => writePart(path.join(TEMPLATE, part), folder, all));
-}
-
-/**
- * Template files end in .txt, so that no tool takes them for this repository's own; a leading underscore stands for a dot, as a package
- * leaves out files such as .npmrc.
- */
-function writePart(template, folder, facts) {
-  const entries = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+export function writeRemote(folder, facts) {
+  const known = { ...versions(), ...facts };
+  const entries = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const from = path.join(entry.parentPath, entry.name);
-    const name = path
-      .relative(template, from)
-      .replace(/\.txt$/, '')
-      .replace(/^_/, '.');
-    const text = readFileSync(from, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, fact) => facts[fact]);
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
-    return name;
+    const file = path.relative(TEMPLATE, from).replace(/\.txt$/, '');
+    const text = readFileSync(from, 'utf8').replaceAll(/\{\{([^}]+)\}\}/g, (_, fact) => known[fact]);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+    return file;
   });
+}
+
+/** Versions that the repository has of its own packages, and of those that the shell shares. */
+function versions() {
+  const manifestOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+  const [sharedUi, kit] = ['shared-ui', 'scripts/remote-kit'].map(manifestOf);
+  return { ...sharedUi.dependencies, [sharedUi.name]: sharedUi.version, [kit.name]: kit.version };
 }
