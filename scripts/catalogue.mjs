@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { buildCatalogue, showCatalogue } from './catalogue/ladle.mjs';
-import { inRoot } from './paths.mjs';
 import { runMain } from './terminal/say.mjs';
 
 /**
  * `npm run catalogue`: the components of shared-ui with their states, in a browser; with `-- --build`, as files in its `dist`. Its packages
- * are installed at the first use: besides it, only `npm run packages` needs them.
+ * are installed at the first use.
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
-  await (values.build ? buildCatalogue(inRoot('shared-ui/catalogue/dist')) : showCatalogue());
+  await (values.build ? buildCatalogue() : showCatalogue());
 });

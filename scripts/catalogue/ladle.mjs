@@ -20,10 +20,9 @@ async function ladle(args, { quiet }) {
 /** Shows the catalogue until it is stopped, each change at once. */
 export const showCatalogue = () => ladle(['serve'], { quiet: false });
 
-/** Builds the catalogue as files. @param {string} out the folder, absolute @throws Stop with the reason */
-export const buildCatalogue = (out) =>
+/** Builds the catalogue as files in its `dist`. @throws Stop with the reason */
+export const buildCatalogue = () =>
   step('Building the catalogue', async () => {
-    // Ladle reads the folder as relative to the catalogue, whatever it begins with.
-    const { code, output } = await ladle(['build', '--outDir', path.relative(FOLDER, out)], { quiet: true });
+    const { code, output } = await ladle(['build'], { quiet: true });
     if (code !== 0) throw new Stop(output.trim());
   });
