@@ -3,8 +3,7 @@ import type { Question } from '@app/contract/bodies';
 import type { ComponentType } from 'react';
 
 /**
- * What a slot hands to the component that fills it, by the slot's name: declared here by the team whose page places it, and only ever extended. A team of
- * another repository adds its own: `declare module '@app/shared-ui/host/slot-props' { interface SlotProps { 'garden-bed': { bedId: number } } }`.
+ * What a slot hands to the component that fills it, by the slot's name: declared here by the team whose page places it, and only ever extended.
  * @public for teams
  */
 export interface SlotProps {

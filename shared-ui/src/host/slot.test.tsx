@@ -4,12 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { memo } from 'react';
 
-declare module '@app/shared-ui/host/slot-props' {
-  interface SlotProps {
-    'garden-bed': { readonly bedId: number };
-  }
-}
-
 const Filling: SlotComponent = ({ word }) => <p>Aquí está {String(word)}</p>;
 
 /** A slot that nothing else rerenders; like the shell, the host remembers a failure until it is told to retry. */
@@ -57,9 +51,6 @@ it('takes the props that are declared for its name, and no others', () => {
     <Slot key={2} name="home-next-reading" blockId={1} />,
     // @ts-expect-error a prop of another type
     <Slot key={3} name="home-next-reading" blockId="1" stageId={2} />,
-    <Slot key={4} name="garden-bed" bedId={1} />,
-    // @ts-expect-error a prop of another team's slot is missing
-    <Slot key={5} name="garden-bed" />,
   ];
   render(<MockHost>{placed}</MockHost>);
   expect(document.body).toHaveTextContent('');
