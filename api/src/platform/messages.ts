@@ -40,7 +40,7 @@ export const messages = {
   unknownUser: (username: string) => `No hay ninguna cuenta activa que se llame «${username}».`,
   unknownVersion: (version: string) => `La versión ${version} no está publicada.`,
   otherHostContract: (needed: string) =>
-    `La versión se hizo para el contrato ${needed} de la aplicación, y aquí hay el ${HOST_CONTRACT}. Constrúyela con los paquetes de esta versión, o espera a que la aplicación se actualice.`,
+    `La versión se hizo para el contrato ${needed} de la aplicación, y aquí hay el ${HOST_CONTRACT}. Constrúyela con los fuentes de esta versión, o espera a que la aplicación se actualice.`,
   equalRoutes: (routes: readonly string[]) => `Dos rutas son la misma: ${routes.join(' y ')}.`,
   navLeadsNowhere: 'nav.to tiene que ser una de sus propias rutas, sin parámetros.',
   olderVersion: (version: string, last: string) =>
