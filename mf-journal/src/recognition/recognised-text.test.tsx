@@ -110,3 +110,19 @@ it('reports that it is being edited from the first corrected word until it is ac
   unmount();
   expect(pendingInput.isAny()).toBe(false);
 });
+
+it('is set aside by Esc, but leaves the key to the page once a word was corrected', async () => {
+  const { user, onDismiss } = show();
+  const onPage = jest.fn();
+  document.addEventListener('keydown', onPage, true);
+  await user.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onPage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
+  await user.keyboard('llovió{Enter}');
+  onPage.mockClear();
+  await user.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onPage).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', onPage, true);
+});

@@ -2,6 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useEscape } from '../components/use-escape.ts';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { usePendingInput } from '../unfinished/unfinished.ts';
 import { isDoubtful, type OcrResult } from './ocr-result.ts';
@@ -32,6 +33,8 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
     setWords(words.toSpliced(place, 1, ...fixed));
   };
   const panel = useRef<HTMLElement>(null);
+  // Only words that the user has corrected are worth being asked about, as the page does.
+  useEscape(fixing === undefined && words === read, panel, onDismiss);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Below what the user looks at: it has to come into view, and a screen reader has to be taken there.

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { unkept } from '@app/shared-ui/components/field';
 import { styled } from 'styled-components';
+import { useEscape } from '../components/use-escape.ts';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 
 interface WordFixerProps {
@@ -12,18 +13,9 @@ interface WordFixerProps {
 
 /** A word being corrected: Enter or blur keeps the new text, Escape the old. */
 export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(word);
-  // Capture phase: before the dialog around the editor, which closes by the same key.
-  useEffect(() => {
-    const handleEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      onCancel();
-    };
-    window.addEventListener('keydown', handleEscape, { capture: true });
-    return () => window.removeEventListener('keydown', handleEscape, { capture: true });
-  }, [onCancel]);
+  useEscape(true, field, onCancel);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Otherwise the surrounding form would be submitted.
@@ -32,6 +24,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   };
   return (
     <Input
+      ref={field}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just chosen this word
       autoFocus
       lang="es"
