@@ -94,15 +94,9 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
 const copy = recognitionCopy.read;
 
 const Panel = styled.section`
-  /* Clear of the strip that floats above the foot of the page. */
-  scroll-margin-bottom: 80px;
-
-  @media (max-width: 767.98px) {
-    /* And of the message that says so, above the bar; the page has to be long enough to move there. */
-    scroll-margin-bottom: 168px;
-    margin-bottom: 88px;
-  }
-
+  /* Clear of the message that says so, at the foot of the window; the page has to be long enough to move there. */
+  scroll-margin-bottom: 184px;
+  margin-bottom: 104px;
   position: relative;
   padding: 16px 20px;
   border-radius: var(--radius-card);
