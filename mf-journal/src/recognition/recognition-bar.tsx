@@ -1,7 +1,7 @@
-import { Button } from '@app/shared-ui/components/button';
 import { ScanText } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { SteadyButton } from '../components/steady-button.tsx';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
 import type { RecognitionWork } from './use-recognition.ts';
@@ -34,10 +34,10 @@ export function RecognitionBar({
   return (
     <div>
       <Bar>
-        <Button ref={button} $variant="soft" disabled={work !== undefined} onClick={onRead}>
+        <SteadyButton ref={button} $variant="soft" isIdle={work !== undefined} onClick={onRead}>
           <ScanText aria-hidden size={18} />
           {recognitionCopy.recognise}
-        </Button>
+        </SteadyButton>
         {children}
       </Bar>
       {work ? <Progress {...work} /> : null}

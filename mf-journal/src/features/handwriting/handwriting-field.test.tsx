@@ -44,6 +44,17 @@ describe('the sheet', () => {
     expect(onInkChange).toHaveBeenCalledTimes(1);
   });
 
+  it('is no other while it is empty, and the button for one can keep the focus', async () => {
+    const onInkChange = jest.fn();
+    const { user } = show({ onInkChange });
+    expect(press('Otra hoja')).toHaveAttribute('aria-disabled', 'true');
+    expect(press('Otra hoja')).toBeEnabled();
+    press('Otra hoja').focus();
+    await user.keyboard('{Enter}');
+    expect(press('Otra hoja')).toHaveFocus();
+    expect(onInkChange).not.toHaveBeenCalled();
+  });
+
   it('restores a sheet that was just cleared', async () => {
     const onInkChange = jest.fn();
     const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });

@@ -1,8 +1,8 @@
-import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { FilePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { SteadyButton } from '../../components/steady-button.tsx';
 import { inkCopy } from '../../copy/ink.es.ts';
 import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
 import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
@@ -100,10 +100,10 @@ export function HandwritingField(props: HandwritingFieldProps) {
           onRead={() => void recognition.read(handwriting, language)}
         >
           {formerSrc ? null : (
-            <Button $variant="quiet" disabled={ink.length === 0} onClick={() => void turnOver()}>
+            <SteadyButton $variant="quiet" isIdle={ink.length === 0} onClick={() => void turnOver()}>
               <FilePlus aria-hidden size={18} />
               {inkCopy.another}
-            </Button>
+            </SteadyButton>
           )}
         </RecognitionBar>
       )}
