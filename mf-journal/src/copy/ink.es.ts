@@ -9,6 +9,8 @@ export const inkCopy = {
   eraser: 'Goma',
   clear: 'Limpiar',
   save: 'Guardar dibujo',
+  /** Below its icon: the beginning of the name, which speech input can say. */
+  saveShort: 'Guardar',
   saved: 'Dibujo guardado',
   another: 'Otra hoja',
   savedList: 'Dibujos guardados',
@@ -18,6 +20,7 @@ export const inkCopy = {
   removeConfirm: 'Quitar',
   overlay: 'Dibujo guardado',
   picture: (place: number, label: string) => `Dibujo ${place} de «${label}»`,
+  penShort: 'Lápiz',
   pen: (colour: string, thickness: number) => `Lápiz: ${colour.toLocaleLowerCase('es')}, grosor ${thickness}`,
   moveLeft: 'Mover la hoja a la izquierda',
   moveRight: 'Mover la hoja a la derecha',

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
 import type { Pen } from './ink-pad.ts';
-import { inkAtNight } from './sheet-look.ts';
+import { inkAtNight, onAPhone } from './sheet-look.ts';
 import { PALETTES, type Palette, PEN_MAX, PEN_MIN } from './pen.ts';
 
 interface PenToolsProps {
   readonly palette: Palette;
   readonly pen: Pen;
+  /** Also when what the pen has is chosen again: the pen is taken. */
   readonly onChange: (pen: Pen) => void;
 }
 
@@ -27,6 +28,7 @@ export function PenTools({ palette, pen, onChange }: PenToolsProps) {
           step={1}
           value={pen.thickness}
           aria-valuetext={inkCopy.thicknessValue(pen.thickness)}
+          onPointerDown={() => onChange(pen)}
           onChange={(event) => onChange({ ...pen, thickness: event.target.valueAsNumber })}
         />
         <output htmlFor={`${id}-thickness`}>{pen.thickness}</output>
@@ -41,6 +43,7 @@ export function PenTools({ palette, pen, onChange }: PenToolsProps) {
               aria-label={name}
               checked={pen.colour === value}
               onChange={() => onChange({ ...pen, colour: value })}
+              onClick={pen.colour === value ? () => onChange(pen) : undefined}
             />
             <i style={{ background: value }} />
           </Swatch>
@@ -50,11 +53,16 @@ export function PenTools({ palette, pen, onChange }: PenToolsProps) {
   );
 }
 
+/** Each on its own in the strip, where it is wide enough: which of them stand in one line is a matter of their number. */
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 20px;
+  display: contents;
+
+  ${onAPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 20px;
+  }
 `;
 
 const Thickness = styled.div`
@@ -68,7 +76,7 @@ const Thickness = styled.div`
   }
 
   input {
-    width: 128px;
+    width: 104px;
     height: 44px;
     accent-color: var(--accent);
   }

@@ -33,11 +33,17 @@ export const ruledSheet = css`
   background-size: 100% 25%;
 `;
 
+const media = (query: string) => `@media ${query}` as const;
+
 /** Phones held upright: too narrow for the whole sheet, which is shown through a window. */
-export const throughAWindow = '@media (max-width: 767.98px) and (orientation: portrait)';
+export const WINDOW_QUERY = '(max-width: 767.98px) and (orientation: portrait)';
+export const throughAWindow = media(WINDOW_QUERY);
 /** Phones, however they are held. */
-export const onAPhone = '@media (max-width: 767.98px), (max-height: 520px)';
+export const PHONE_QUERY = '(max-width: 767.98px), (max-height: 520px)';
+export const onAPhone = media(PHONE_QUERY);
 /** Where pens and named tools do not stand in one line. */
-export const withoutLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
+export const withSmallLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
+/** Narrower than five labels beside one another. */
+export const withoutLabels = '@media (max-width: 339.98px)';
 /** Phones on their side: every line above the sheet is taken from it. */
 export const onItsSide = '@media (max-height: 520px)';

@@ -1,5 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
 import type { Ink, InkStroke } from '../../ink/ink.ts';
@@ -21,9 +21,6 @@ interface InkSheetProps {
   readonly onToolsChange: (tools: SheetTools) => void;
   readonly onSave: () => void;
 }
-
-/** Share of the visible width by which a step to the side scrolls, so that the last word stays in sight. */
-const STEP_SHARE = 0.6;
 
 /**
  * The sheet with its tools, as large as the screen allows: whole where it is wide enough, and otherwise, on a phone held upright, through a
@@ -47,10 +44,6 @@ export function InkSheet(props: InkSheetProps) {
     history.add(stroke);
     advance(stroke);
   };
-  const move = useCallback((direction: -1 | 1) => {
-    const frame = frameRef.current;
-    frame?.scrollBy({ left: direction * STEP_SHARE * frame.clientWidth });
-  }, []);
   return (
     <Group role="group" aria-label={inkCopy.tools}>
       <SheetOverview ink={ink} frameRef={frameRef} />
@@ -80,7 +73,6 @@ export function InkSheet(props: InkSheetProps) {
         isEmpty={ink.length === 0}
         onClear={history.clear}
         onSave={onSave}
-        onMove={move}
       />
     </Group>
   );

@@ -1,17 +1,19 @@
-import { IconButton } from '@app/shared-ui/components/icon-button';
-import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { ChevronLeft, ChevronRight, Eraser, ImagePlus, type LucideIcon, Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useMedia } from '@app/shared-ui/theme/use-media';
+import { Eraser, ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useEscape } from '../../components/use-escape.ts';
 import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
+import { inkAtNight, onAPhone, PHONE_QUERY } from '../../ink/sheet-look.ts';
+import { smallLabel, StripTool } from './strip-tool.tsx';
 
 interface PenStripProps {
   readonly palette: Palette;
   readonly pen: Pen;
+  /** The pen is taken, with another colour or thickness or as it was. */
   readonly onPenChange: (pen: Pen) => void;
   readonly isErasing: boolean;
   readonly onErasingChange: (isErasing: boolean) => void;
@@ -20,8 +22,6 @@ interface PenStripProps {
   readonly isEmpty: boolean;
   readonly onClear: () => void;
   readonly onSave: () => void;
-  /** Moves the window over the sheet. */
-  readonly onMove: (direction: -1 | 1) => void;
 }
 
 /** The tools in one strip, which floats above the page while it is scrolled. On a phone the pens open from their button. */
@@ -36,70 +36,54 @@ export function PenStrip({
   isEmpty,
   onClear,
   onSave,
-  onMove,
 }: PenStripProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [hasPens, setHasPens] = useState(false);
+  const isFolding = useMedia(PHONE_QUERY);
+  useEscape(hasPens && isFolding, button, () => {
+    setHasPens(false);
+    button.current?.focus();
+  });
+  const takePen = () => {
+    // Who was erasing wants the pen, not its colours gone.
+    setHasPens(isErasing || !hasPens);
+    onErasingChange(false);
+  };
   const colour = PALETTES[palette].find(({ value }) => value === pen.colour)?.name ?? '';
   return (
     <Strip>
-      <Pens id={id} $isOpen={hasPens}>
-        <PenTools palette={palette} pen={pen} onChange={onPenChange} />
-      </Pens>
       <Tools>
         <PenButton
+          ref={button}
           type="button"
           aria-label={inkCopy.pen(colour, pen.thickness)}
           aria-expanded={hasPens}
           aria-controls={id}
-          onClick={() => setHasPens(!hasPens)}
+          onClick={takePen}
         >
-          <Dot style={{ background: pen.colour, width: 10 + 2 * pen.thickness, height: 10 + 2 * pen.thickness }} />
+          <Nib>
+            <Dot style={{ background: pen.colour, width: 8 + 1.5 * pen.thickness, height: 8 + 1.5 * pen.thickness }} />
+          </Nib>
+          <span>{inkCopy.penShort}</span>
         </PenButton>
-        <Tool Icon={Undo2} label={inkCopy.undo} isIdle={!canUndo} onClick={onUndo} />
-        <Tool
+        <StripTool Icon={Undo2} name={inkCopy.undo} isIdle={!canUndo} onClick={onUndo} />
+        <StripTool
           Icon={Eraser}
-          label={inkCopy.eraser}
+          name={inkCopy.eraser}
           isIdle={isEmpty}
           isPressed={isErasing}
           onClick={() => onErasingChange(!isErasing)}
         />
-        <Tool Icon={Trash2} label={inkCopy.clear} isIdle={isEmpty} onClick={onClear} />
-        <Tool Icon={ImagePlus} label={inkCopy.save} isIdle={isEmpty} onClick={onSave} />
-        <Steps>
-          <IconButton type="button" aria-label={inkCopy.moveLeft} onClick={() => onMove(-1)}>
-            <ChevronLeft aria-hidden size={24} />
-          </IconButton>
-          <IconButton type="button" aria-label={inkCopy.moveRight} onClick={() => onMove(1)}>
-            <ChevronRight aria-hidden size={24} />
-          </IconButton>
-        </Steps>
+        <StripTool Icon={Trash2} name={inkCopy.clear} isIdle={isEmpty} onClick={onClear} />
+        <StripTool Icon={ImagePlus} name={inkCopy.save} label={inkCopy.saveShort} isIdle={isEmpty} onClick={onSave} />
       </Tools>
+      <Pens id={id} $isOpen={hasPens}>
+        <PenTools palette={palette} pen={pen} onChange={onPenChange} />
+      </Pens>
     </Strip>
   );
 }
-
-interface ToolProps {
-  readonly Icon: LucideIcon;
-  readonly label: string;
-  /** There is nothing to do now. It keeps the focus, which a disabled button would lose with the last stroke. */
-  readonly isIdle: boolean;
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-}
-
-const Tool = ({ Icon, label, isIdle, isPressed, onClick }: ToolProps) => (
-  <ToolButton
-    type="button"
-    title={label}
-    aria-disabled={isIdle}
-    aria-pressed={isPressed}
-    onClick={isIdle ? undefined : onClick}
-  >
-    <Icon aria-hidden size={20} />
-    <span>{label}</span>
-  </ToolButton>
-);
 
 const Strip = styled.div`
   position: sticky;
@@ -109,11 +93,11 @@ const Strip = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
+  gap: 0 12px;
   width: fit-content;
   max-width: 100%;
   margin: 0 auto;
-  padding: 4px 16px;
+  padding: 4px 12px;
   border-radius: 28px;
   background: var(--surface-raised);
   box-shadow:
@@ -125,9 +109,13 @@ const Strip = styled.div`
   }
 `;
 
+/** On a phone above the tools, where the strip grows. */
 const Pens = styled.div<{ readonly $isOpen: boolean }>`
+  display: contents;
+
   ${onAPhone} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    order: -1;
     flex: 1 0 100%;
     padding: 8px 12px;
   }
@@ -138,61 +126,40 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
+
+  ${onAPhone} {
+    flex: 1 0 auto;
+    justify-content: space-evenly;
+  }
 `;
 
-const ToolButton = styled.button`
-  display: inline-flex;
+const PenButton = styled.button`
+  display: none;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  min-width: 48px;
+  min-width: 56px;
   min-height: 48px;
-  padding: 0 12px;
   border: 0;
-  border-radius: 999px;
+  border-radius: 18px;
   background: transparent;
   color: var(--ink);
-  font-weight: 600;
-  font-size: 0.9375rem;
   cursor: pointer;
-
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
-  }
-
-  @media (hover: hover) {
-    &:hover:not([aria-disabled='true']) {
-      background: var(--surface-sunken);
-    }
-  }
-
-  &[aria-pressed='true'] {
-    background: var(--accent-soft);
-    color: var(--accent);
-  }
-
-  ${withoutLabels} {
-    padding: 0;
-
-    span {
-      ${outOfSight}
-    }
-  }
-`;
-
-const PenButton = styled(IconButton)`
-  display: none;
-  width: 48px;
-  height: 48px;
+  ${smallLabel}
 
   &[aria-expanded='true'] {
     background: var(--surface-sunken);
   }
 
   ${onAPhone} {
-    display: grid;
+    display: inline-flex;
   }
+`;
+
+/** As high as an icon: the labels stand on one line. */
+const Nib = styled.i`
+  display: grid;
+  place-items: center;
+  height: 20px;
 `;
 
 /** The pen as it writes, on a little paper. */
@@ -201,15 +168,4 @@ const Dot = styled.i`
   border: 2px solid #fffdf9;
   border-radius: 50%;
   box-shadow: 0 0 0 1px #6b5f66;
-`;
-
-/** Only where the sheet is shown through a window. */
-const Steps = styled.div`
-  display: none;
-
-  ${throughAWindow} {
-    display: flex;
-    margin-left: 4px;
-    border-left: 1px solid var(--line);
-  }
 `;

@@ -1,5 +1,8 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { inkCopy } from '../../copy/ink.es.ts';
 import { drawInk } from '../../ink/draw-ink.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink } from '../../ink/ink.ts';
 import { inkAtNight, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
@@ -10,9 +13,12 @@ interface SheetOverviewProps {
   readonly frameRef: RefObject<HTMLDivElement | null>;
 }
 
+/** Share of the visible width by which a step to the side scrolls, so that the last word stays in sight. */
+const STEP_SHARE = 0.6;
+
 /**
- * The whole sheet, small, with the part of it that is in the window; a touch moves the window there. Without a name for a screen reader:
- * the sheet itself has one, and the window is moved by buttons as well.
+ * The whole sheet, small, with the part of it that is in the window; a touch moves the window there, and so do the buttons beside it. The
+ * small one has no name for a screen reader: the sheet itself has one.
  */
 export function SheetOverview({ ink, frameRef }: SheetOverviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,42 +56,60 @@ export function SheetOverview({ ink, frameRef }: SheetOverviewProps) {
     const middle = ((clientX - left) / width) * frame.scrollWidth;
     frame.scrollTo({ left: middle - frame.clientWidth / 2, behavior: 'instant' });
   };
+  const step = (direction: -1 | 1) => {
+    const frame = frameRef.current;
+    frame?.scrollBy({ left: direction * STEP_SHARE * frame.clientWidth });
+  };
   return (
-    <Map ref={map} aria-hidden="true" onPointerDown={handlePointer} onPointerMove={handlePointer}>
-      <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} />
-    </Map>
+    <Row>
+      <IconButton type="button" aria-label={inkCopy.moveLeft} onClick={() => step(-1)}>
+        <ChevronLeft aria-hidden size={24} />
+      </IconButton>
+      <Map ref={map} aria-hidden="true" onPointerDown={handlePointer} onPointerMove={handlePointer}>
+        <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} />
+      </Map>
+      <IconButton type="button" aria-label={inkCopy.moveRight} onClick={() => step(1)}>
+        <ChevronRight aria-hidden size={24} />
+      </IconButton>
+    </Row>
   );
 }
 
-const Map = styled.div`
+/** Only where the paper is shown through a window. */
+const Row = styled.div`
   display: none;
 
   ${throughAWindow} {
-    ${sheetPaper}
-    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+  }
+`;
+
+const Map = styled.div`
+  ${sheetPaper}
+  position: relative;
+  width: 62%;
+  overflow: hidden;
+  border-radius: 10px;
+  box-shadow: 0 0 0 1px var(--line);
+  touch-action: none;
+
+  canvas {
+    ${inkAtNight}
     display: block;
-    width: 62%;
-    margin: 0 auto;
-    overflow: hidden;
+    width: 100%;
+    height: auto;
+    pointer-events: none;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 var(--left, 0%);
+    width: var(--width, 100%);
+    border: 2px solid var(--accent);
     border-radius: 10px;
-    box-shadow: 0 0 0 1px var(--line);
-    touch-action: none;
-
-    canvas {
-      ${inkAtNight}
-      display: block;
-      width: 100%;
-      height: auto;
-      pointer-events: none;
-    }
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0 auto 0 var(--left, 0%);
-      width: var(--width, 100%);
-      border: 2px solid var(--accent);
-      border-radius: 10px;
-    }
   }
 `;

@@ -1,0 +1,95 @@
+import type { LucideIcon } from 'lucide-react';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { css, styled } from 'styled-components';
+import { withoutLabels, withSmallLabels } from '../../ink/sheet-look.ts';
+
+interface StripToolProps {
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  /** The beginning of the name, which is shown alone where the name is too long. */
+  readonly label?: string;
+  /** There is nothing to do now. It keeps the focus, which a disabled button would lose with the last stroke. */
+  readonly isIdle: boolean;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+}
+
+export const StripTool = ({ Icon, name, label = name, isIdle, isPressed, onClick }: StripToolProps) => (
+  <ToolButton
+    type="button"
+    title={name}
+    aria-label={name}
+    aria-disabled={isIdle}
+    aria-pressed={isPressed}
+    onClick={isIdle ? undefined : onClick}
+  >
+    <Icon aria-hidden size={20} />
+    <span>
+      {label}
+      <Rest>{name.slice(label.length)}</Rest>
+    </span>
+  </ToolButton>
+);
+
+/** A label below its icon, as in the tab bar. */
+export const smallLabel = css`
+  flex-direction: column;
+  gap: 3px;
+  padding: 0 4px;
+  font-weight: 600;
+  font-size: 0.75rem;
+  line-height: 1;
+
+  ${withoutLabels} {
+    span {
+      ${outOfSight}
+    }
+  }
+`;
+
+const Rest = styled.span`
+  ${withSmallLabels} {
+    display: none;
+  }
+`;
+
+const ToolButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: 56px;
+  min-height: 48px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: 18px;
+  background: transparent;
+  color: var(--ink);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true']) {
+      background: var(--surface-sunken);
+    }
+  }
+
+  &[aria-pressed='true'] {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+
+  ${withSmallLabels} {
+    ${smallLabel}
+  }
+
+  ${withoutLabels} {
+    min-width: 48px;
+  }
+`;
