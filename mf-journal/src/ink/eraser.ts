@@ -1,4 +1,4 @@
-import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint } from './ink.ts';
+import { CANVAS_WIDTH, type Ink, type InkPoint } from './ink.ts';
 import { touchedBy } from './touched.ts';
 
 /** `buttons` of a pen that is turned over, or whose eraser button is held. */
@@ -21,8 +21,9 @@ export function watchEraser(canvas: HTMLCanvasElement, { isOn, ink, onTouch, onE
   let last: InkPoint = [0, 0];
   let touched: Ink = [];
   const placeOf = ({ clientX, clientY }: PointerEvent): InkPoint => {
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    return [((clientX - left) / width) * CANVAS_WIDTH, ((clientY - top) / height) * CANVAS_HEIGHT];
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const zoom = width / CANVAS_WIDTH;
+    return [(clientX - left) / zoom, (clientY - top) / zoom];
   };
   const moveTo = (place: InkPoint) => {
     const more = touchedBy(ink(), last, place).filter((stroke) => !touched.includes(stroke));

@@ -7,6 +7,8 @@ import { inkAtNight } from './sheet-look.ts';
 interface InkCanvasProps {
   readonly label: string;
   readonly ink: Ink;
+  /** Below one another. */
+  readonly sheets: number;
   readonly pen: Pen;
   readonly isErasing: boolean;
   readonly onStroke: (stroke: InkStroke) => void;
@@ -14,8 +16,8 @@ interface InkCanvasProps {
   readonly onErase: (strokes: Ink) => void;
 }
 
-/** The sheet that is written on: 800×200 of its own units, in as many pixels as the screen has. */
-export function InkCanvas({ label, ink, pen, isErasing, onStroke, onErase }: InkCanvasProps) {
+/** The paper that is written on: sheets of 800×200 units of their own, in as many pixels as the screen has. */
+export function InkCanvas({ label, ink, sheets, pen, isErasing, onStroke, onErase }: InkCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const padRef = useRef<InkPad>(null);
   const handlers = useRef({ onStroke, onErase });
@@ -32,17 +34,26 @@ export function InkCanvas({ label, ink, pen, isErasing, onStroke, onErase }: Ink
     padRef.current = pad;
     return () => pad.remove();
   }, []);
+  useEffect(() => padRef.current?.layOut(sheets), [sheets]);
   useEffect(() => padRef.current?.show(ink), [ink]);
   useEffect(() => padRef.current?.take(isErasing ? 'eraser' : pen), [isErasing, pen]);
-  return <Sheet ref={canvasRef} role="img" aria-label={label} $isErasing={isErasing} />;
+  const height = sheets * CANVAS_HEIGHT;
+  return (
+    <Paper
+      ref={canvasRef}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${CANVAS_WIDTH} / ${height}` }}
+      $isErasing={isErasing}
+    />
+  );
 }
 
 /** Without paper of its own, which what holds it shows; only here does a finger write instead of moving the page. */
-const Sheet = styled.canvas<{ readonly $isErasing: boolean }>`
+const Paper = styled.canvas<{ readonly $isErasing: boolean }>`
   ${inkAtNight}
   display: block;
   width: 100%;
-  aspect-ratio: ${CANVAS_WIDTH} / ${CANVAS_HEIGHT};
   border: 0;
   cursor: ${({ $isErasing }) => ($isErasing ? 'cell' : 'crosshair')};
   touch-action: none;

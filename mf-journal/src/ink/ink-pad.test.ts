@@ -48,9 +48,13 @@ afterEach(() => {
   canvas.remove();
 });
 
-const point = (type: string, clientX: number, { buttons = 1, pointerId = 1, pointerType = 'mouse' } = {}) =>
+const point = (
+  type: string,
+  clientX: number,
+  { buttons = 1, pointerId = 1, pointerType = 'mouse', clientY = 50 } = {},
+) =>
   (type === 'pointerdown' ? canvas : window).dispatchEvent(
-    new PointerEvent(type, { clientX, clientY: 50, buttons, pointerId, pointerType, isPrimary: true, bubbles: true }),
+    new PointerEvent(type, { clientX, clientY, buttons, pointerId, pointerType, isPrimary: true, bubbles: true }),
   );
 const up = { buttons: 0 };
 
@@ -64,6 +68,16 @@ it('keeps each point in the measure of the window in which it was drawn', () => 
   point('pointerup', 160, up);
   expect(strokes).toHaveLength(1);
   expect(strokes[0]?.p.map(([x]) => Math.round(x))).toEqual([100, 200, 300, 320]);
+});
+
+it('goes on from sheet to sheet, and keeps of a hand that leaves the paper no more than the tail of a letter', () => {
+  pad.layOut(2);
+  point('pointerdown', 100, { clientY: 150 });
+  point('pointermove', 100, { clientY: 390 });
+  point('pointermove', 100, { clientY: 410 });
+  point('pointerup', 100, { ...up, clientY: 700 });
+  expect(canvas.height).toBe(2 * 200);
+  expect(strokes[0]?.p.map(([, y]) => Math.round(y))).toEqual([150, 390, 410, 416]);
 });
 
 describe('the eraser', () => {
@@ -86,6 +100,17 @@ describe('the eraser', () => {
     point('pointerup', 400, up);
     expect(erased).toEqual([ink.slice(0, 2)]);
     expect(strokes).toEqual([]);
+  });
+
+  it('reaches the sheets below', () => {
+    const below = { w: 3, c: '#000000', p: [[100, 300] as const, [200, 300] as const] };
+    pad.layOut(2);
+    pad.show([below]);
+    pad.take('eraser');
+    point('pointerdown', 150, { clientY: 100 });
+    point('pointermove', 150, { clientY: 310 });
+    point('pointerup', 150, { ...up, clientY: 310 });
+    expect(erased).toEqual([[below]]);
   });
 
   it('is also the other end of a pen', () => {

@@ -1,7 +1,7 @@
 import SignaturePad, { type PointGroup, type SignatureEvent } from 'signature_pad';
 import { drawInk, widthAt } from './draw-ink.ts';
 import { watchEraser } from './eraser.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint, type InkStroke } from './ink.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint, type InkStroke, TAIL } from './ink.ts';
 import { createPalmGuard, type Pointer, pointerOf } from './palm-guard.ts';
 
 export interface Pen {
@@ -18,6 +18,8 @@ interface InkHandlers {
 /** A canvas that is written on; the strokes that it shows are the caller's. */
 export interface InkPad {
   show(ink: Ink): void;
+  /** As many sheets below one another as the canvas is high. */
+  layOut(sheets: number): void;
   take(tool: Pen | 'eraser'): void;
   remove(): void;
 }
@@ -28,6 +30,7 @@ export interface InkPad {
  */
 export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: InkHandlers): InkPad {
   let shown: Ink = [];
+  let sheets = 1;
   /** Strokes that the eraser has touched in the movement that is being made. */
   let touched: Ink = [];
   let pen: Pen | undefined;
@@ -45,7 +48,7 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
     // In the middle of a stroke the canvas is the pad's; the stroke's end comes back here.
     if (writing) return;
     const width = Math.round(canvas.clientWidth * window.devicePixelRatio) || CANVAS_WIDTH;
-    const height = Math.round((width * CANVAS_HEIGHT) / CANVAS_WIDTH);
+    const height = Math.round((width * CANVAS_HEIGHT * sheets) / CANVAS_WIDTH);
     if (canvas.width === width && canvas.height === height) return;
     canvas.width = width;
     canvas.height = height;
@@ -56,7 +59,8 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
     const context = canvas.getContext('2d');
     if (!context) return;
     pad.clear();
-    context.setTransform(canvas.width / CANVAS_WIDTH, 0, 0, canvas.height / CANVAS_HEIGHT, 0, 0);
+    const scale = canvas.width / CANVAS_WIDTH;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
     drawInk(
       context,
       shown.filter((stroke) => !touched.includes(stroke)),
@@ -101,7 +105,7 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
     writing = undefined;
     if (!group || !pen || group.points.length === 0) return;
     note();
-    const stroke = strokeOf(group, pen, pointer === 'pen', zooms);
+    const stroke = strokeOf(group, pen, pointer === 'pen', zooms, sheets * CANVAS_HEIGHT + TAIL);
     shown = [...shown, stroke];
     fit();
     draw();
@@ -158,6 +162,10 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
       shown = ink;
       draw();
     },
+    layOut(next) {
+      sheets = next;
+      fit();
+    },
     take(tool) {
       isErasing = tool === 'eraser';
       if (tool !== 'eraser') take(tool);
@@ -180,13 +188,16 @@ function strokeOf(
   { thickness, colour }: Pen,
   hasPressure: boolean,
   zooms: readonly number[],
+  /** A hand that goes on below the paper writes on no sheet there. */
+  bottom: number,
 ): InkStroke {
   return {
     w: thickness,
     c: colour,
     p: points.map(({ x, y, pressure }, i): InkPoint => {
       const zoom = zooms[i] ?? 1;
-      return hasPressure ? [x / zoom, y / zoom, pressure] : [x / zoom, y / zoom];
+      const [left, top] = [x / zoom, Math.min(y / zoom, bottom)];
+      return hasPressure ? [left, top, pressure] : [left, top];
     }),
   };
 }

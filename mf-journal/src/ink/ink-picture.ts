@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { drawInk } from './draw-ink.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink } from './ink.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, sheetsOf } from './ink.ts';
 
 /** Twice the canvas: still sharp where it is shown large. The same on every device, so that the same ink has the same hash. */
 const PICTURE_SCALE = 2;
@@ -32,11 +32,11 @@ export async function pictureOf(ink: Ink): Promise<InkPicture | undefined> {
   return isDrawing(dataUrl) ? { png, dataUrl, sha256: await hashOf(png) } : undefined;
 }
 
-/** Ink on white paper, `scale` pixels to a canvas unit. */
+/** Ink on the white paper of its sheets, `scale` pixels to a canvas unit. */
 export function inkCanvas(ink: Ink, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = CANVAS_WIDTH * scale;
-  canvas.height = CANVAS_HEIGHT * scale;
+  canvas.height = CANVAS_HEIGHT * sheetsOf(ink) * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no canvas');
   context.fillStyle = PAPER;

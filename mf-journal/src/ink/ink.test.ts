@@ -1,4 +1,4 @@
-import { type Ink, type InkPoint, parseInk } from './ink.ts';
+import { type Ink, type InkPoint, parseInk, sheetsOf } from './ink.ts';
 import { INK_LIMIT_BYTES, inkToJson, thin } from './ink-json.ts';
 
 const wave = (points: number): InkPoint[] =>
@@ -99,4 +99,15 @@ describe('thinning a stroke', () => {
     };
     expect(thin(loop, 0.2).p).toHaveLength(4);
   });
+});
+
+it.each([
+  ['no ink', [], 1],
+  ['a line on the first', [50], 1],
+  ['the tail of a letter below it', [50, 216], 1],
+  ['a line on the second', [50, 217], 2],
+  ['a line on the last alone', [799], 4],
+  ['ink from elsewhere, far below', [1e9], 4],
+])('%s lies on as many sheets as it needs', (_, rows, sheets) => {
+  expect(sheetsOf(rows.map((y) => ({ w: 3, c: '#000000', p: [[10, y]] })))).toBe(sheets);
 });

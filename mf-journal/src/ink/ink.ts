@@ -1,6 +1,6 @@
 /**
- * Handwriting as it is kept: strokes in the order in which they were drawn, in the canvas's own measure (0…800, 0…200), whatever the
- * size of the screen. On the wire it is the JSON text of `strokes.<question>` (SYNC §2).
+ * Handwriting as it is kept: strokes in the order in which they were drawn, in the canvas's own measure (0…800, 0…200; the sheet below it
+ * 200…400), whatever the size of the screen. On the wire it is the JSON text of `strokes.<question>` (SYNC §2).
  */
 export type Ink = readonly InkStroke[];
 
@@ -17,6 +17,17 @@ export type InkPoint = readonly [x: number, y: number, pressure?: number];
 
 export const CANVAS_WIDTH = 800;
 export const CANVAS_HEIGHT = 200;
+/** Most sheets below one another; together they are one ink, whose y goes on from sheet to sheet. */
+export const MAX_SHEETS = 4;
+/** How far below the last sheet ink may reach, in canvas units: the tails of its last line, unseen but read. */
+export const TAIL = 16;
+
+/** Sheets that ink lies on, at least one. */
+export function sheetsOf(ink: Ink): number {
+  let bottom = 0;
+  for (const { p } of ink) for (const [, y] of p) bottom = Math.max(bottom, y);
+  return Math.min(MAX_SHEETS, Math.max(1, Math.ceil((bottom - TAIL) / CANVAS_HEIGHT)));
+}
 
 /** What is not a stroke is left out: old or foreign data must not keep the rest of an entry from opening. */
 export function parseInk(json: unknown): Ink {

@@ -26,11 +26,14 @@ export const pictureOnSheet = css`
   }
 `;
 
-/** Four rules on a sheet of 200 units, as on the page beside. */
+/**
+ * Four rules to a sheet of 200 units, the last one 12 above its end: room for the tails of its letters. `--sheets` is how many lie below
+ * one another.
+ */
 export const ruledSheet = css`
   background-image: linear-gradient(to top, color-mix(in oklch, var(--line), transparent 25%) 1px, transparent 1px);
-  background-position: 0 -5px;
-  background-size: 100% 25%;
+  background-position: 0 calc(-24% / (4 * var(--sheets, 1) - 1));
+  background-size: 100% calc(25% / var(--sheets, 1));
 `;
 
 const media = (query: string) => `@media ${query}` as const;

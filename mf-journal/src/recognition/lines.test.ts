@@ -44,6 +44,8 @@ describe('splitting a sheet into lines', () => {
     ['two lines that go up', [...aLine(100, { slope: -0.08 }), ...aLine(160, { slope: -0.08 })], 2],
     ['three lines, leaning', [50, 105, 160].flatMap((base) => aLine(base, { slant: 0.4 })), 3],
     ['a long line and a short one', [...aLine(60), ...aLine(130, { letters: 6 })], 2],
+    ['the lines of four sheets', Array.from({ length: 16 }, (_, i) => aLine(38 + 50 * i)).flat(), 16],
+    ['a line on the first sheet and one on the last', [...aLine(60), ...aLine(760)], 2],
     ['four narrow lines', [30, 68, 106, 144].flatMap((base) => aLine(base, { xHeight: 13 })), 4],
   ])('%s', (_, traces, lines) => {
     expect(splitLines(traces)).toHaveLength(lines);

@@ -14,6 +14,7 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
     <HandwritingField
       label="¿Qué notas?"
       palette="personal"
+      isAlone
       drawings={[]}
       onSaveDrawing={() => undefined}
       onRemoveDrawing={() => undefined}

@@ -123,7 +123,13 @@ export function EditorForm({
         {questions.map((question, i) =>
           isByHand ? (
             <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
-              <HandwrittenQuestion draft={draft} question={question} palette={palette} hidesHeading={isPage} />
+              <HandwrittenQuestion
+                draft={draft}
+                question={question}
+                palette={palette}
+                isAlone={questions.length === 1}
+                hidesHeading={isPage}
+              />
             </Suspense>
           ) : (
             <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />

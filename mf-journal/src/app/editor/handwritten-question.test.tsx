@@ -13,7 +13,7 @@ async function show(words: string) {
   const entry = anEntry({ key: target.key, fields: { [`responses.${question.key}`]: words } });
   const documents = createFakeDocuments({ documents: [entry] });
   const draft = createDraft(await documents.open('entry', target.key), target);
-  const ui = <HandwrittenQuestion draft={draft} question={question} palette="personal" hidesHeading={false} />;
+  const ui = <HandwrittenQuestion draft={draft} question={question} palette="personal" isAlone hidesHeading={false} />;
   return { draft, ...(await renderInHost({ ui, documents, answers: journalAnswers() })) };
 }
 

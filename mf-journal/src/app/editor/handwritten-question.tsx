@@ -19,12 +19,14 @@ interface HandwrittenQuestionProps {
   readonly draft: Draft;
   readonly question: EntryQuestion;
   readonly palette: Palette;
+  /** No other question is on the page. */
+  readonly isAlone: boolean;
   /** The only question of a personal entry: its sheet has no visible heading. */
   readonly hidesHeading: boolean;
 }
 
 /** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
-export function HandwrittenQuestion({ draft, question, palette, hidesHeading }: HandwrittenQuestionProps) {
+export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHeading }: HandwrittenQuestionProps) {
   const id = useId();
   const { documents } = useHost();
   const { key } = question;
@@ -60,6 +62,7 @@ export function HandwrittenQuestion({ draft, question, palette, hidesHeading }: 
       <HandwritingField
         label={question.question}
         palette={palette}
+        isAlone={isAlone}
         ink={ink}
         onInkChange={setInk}
         tools={tools}

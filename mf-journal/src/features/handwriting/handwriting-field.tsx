@@ -20,6 +20,8 @@ interface HandwritingFieldProps {
   /** The question that is answered by hand. */
   readonly label: string;
   readonly palette: Palette;
+  /** The only question of its page, whose paper may fill it. */
+  readonly isAlone: boolean;
   readonly ink: Ink;
   /** After every stroke, erasure, undo and clear. */
   readonly onInkChange: (ink: Ink) => void;
@@ -82,6 +84,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
         <InkSheet
           label={label}
           palette={palette}
+          isAlone={props.isAlone}
           ink={ink}
           onInkChange={onInkChange}
           tools={props.tools}

@@ -1,8 +1,8 @@
 import { media } from '@app/shared-ui/theme/media';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
-import type { Ink, InkStroke } from '../../ink/ink.ts';
+import { type Ink, type InkStroke, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
 import type { Palette } from '../../ink/pen.ts';
 import { onItsSide, ruledSheet, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
@@ -11,6 +11,7 @@ import { useInkHistory } from '../../ink/use-ink-history.ts';
 import { PenStrip } from './pen-strip.tsx';
 import { SheetOverview } from './sheet-overview.tsx';
 import { useAdvance } from './use-advance.ts';
+import { useSheetsInSight } from './use-sheets-in-sight.ts';
 
 interface InkSheetProps {
   readonly label: string;
@@ -20,15 +21,23 @@ interface InkSheetProps {
   readonly tools: SheetTools;
   readonly onToolsChange: (tools: SheetTools) => void;
   readonly onSave: () => void;
+  /** No other question needs room on the page. */
+  readonly isAlone: boolean;
 }
 
+/** Of blank paper where other questions come below. */
+const SHEETS_BESIDE_OTHERS = 2;
+
 /**
- * The sheet with its tools, as large as the screen allows: whole where it is wide enough, and otherwise, on a phone held upright, through a
- * window that is moved over it.
+ * The paper with its tools, as large as the screen allows: as wide as the page, with sheets below one another down to the tools, and on a
+ * phone held upright one sheet through a window that is moved over it.
  */
 export function InkSheet(props: InkSheetProps) {
-  const { label, palette, ink, onInkChange, tools, onToolsChange, onSave } = props;
+  const { label, palette, ink, onInkChange, tools, onToolsChange, onSave, isAlone } = props;
   const frameRef = useRef<HTMLDivElement>(null);
+  const inSight = useSheetsInSight(frameRef, isAlone ? MAX_SHEETS : SHEETS_BESIDE_OTHERS);
+  const written = useMemo(() => sheetsOf(ink), [ink]);
+  const sheets = Math.max(inSight, written);
   const history = useInkHistory({
     ink,
     onInkChange,
@@ -45,13 +54,14 @@ export function InkSheet(props: InkSheetProps) {
     advance(stroke);
   };
   return (
-    <Group role="group" aria-label={inkCopy.tools}>
-      <SheetOverview ink={ink} frameRef={frameRef} />
+    <Group role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
+      <SheetOverview ink={ink} sheets={sheets} frameRef={frameRef} />
       <Frame ref={frameRef}>
         <Sheet>
           <InkCanvas
             label={inkCopy.canvas(label)}
             ink={ink}
+            sheets={sheets}
             pen={tools.pen}
             isErasing={isErasing}
             onStroke={handleStroke}
@@ -79,7 +89,8 @@ export function InkSheet(props: InkSheetProps) {
 }
 
 const Group = styled.div`
-  --sheet-height: clamp(210px, 35dvh, 320px);
+  /* In the window; several sheets are smaller, as no finger can scroll the page on them. */
+  --sheet-height: min(clamp(210px, 35dvh, 320px), calc(56dvh / var(--sheets)));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -107,7 +118,8 @@ const Frame = styled.div`
   }
 
   ${onItsSide} {
-    width: min(100%, calc((100dvh - 150px) * 4));
+    /* Beside several sheets, which are higher than the window, there is room to scroll the page. */
+    width: min(calc(100% - min(var(--sheets) - 1, 1) * 120px), calc((100dvh - 150px) * 4));
     margin: 0 auto;
   }
 `;

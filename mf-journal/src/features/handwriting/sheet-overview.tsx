@@ -9,6 +9,7 @@ import { inkAtNight, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts'
 
 interface SheetOverviewProps {
   readonly ink: Ink;
+  readonly sheets: number;
   /** What scrolls over the sheet. */
   readonly frameRef: RefObject<HTMLDivElement | null>;
 }
@@ -17,19 +18,19 @@ interface SheetOverviewProps {
 const STEP_SHARE = 0.6;
 
 /**
- * The whole sheet, small, with the part of it that is in the window; a touch moves the window there, and so do the buttons beside it. The
- * small one has no name for a screen reader: the sheet itself has one.
+ * The whole paper, small, with the part of it that is in the window; a touch moves the window there, and so do the buttons beside it. The
+ * small one has no name for a screen reader: the paper itself has one.
  */
-export function SheetOverview({ ink, frameRef }: SheetOverviewProps) {
+export function SheetOverview({ ink, sheets, frameRef }: SheetOverviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    context.clearRect(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT);
+    context.clearRect(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT * sheets);
     drawInk(context, ink);
-  }, [ink]);
+  }, [ink, sheets]);
 
   useEffect(() => {
     const frame = frameRef.current;
@@ -66,7 +67,7 @@ export function SheetOverview({ ink, frameRef }: SheetOverviewProps) {
         <ChevronLeft aria-hidden size={24} />
       </IconButton>
       <Map ref={map} aria-hidden="true" onPointerDown={handlePointer} onPointerMove={handlePointer}>
-        <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} />
+        <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_HEIGHT * sheets} />
       </Map>
       <IconButton type="button" aria-label={inkCopy.moveRight} onClick={() => step(1)}>
         <ChevronRight aria-hidden size={24} />
@@ -87,10 +88,11 @@ const Row = styled.div`
   }
 `;
 
+/** As high for several sheets as for one. */
 const Map = styled.div`
   ${sheetPaper}
   position: relative;
-  width: 62%;
+  width: calc(62% / var(--sheets));
   overflow: hidden;
   border-radius: 10px;
   box-shadow: 0 0 0 1px var(--line);

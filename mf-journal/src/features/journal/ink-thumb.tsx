@@ -37,6 +37,8 @@ const Sheet = styled.div`
     display: block;
     width: 100%;
     height: 100%;
+    /* The first of its sheets. */
     object-fit: cover;
+    object-position: top;
   }
 `;

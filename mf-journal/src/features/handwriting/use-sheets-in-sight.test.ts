@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSheetsInSight } from './use-sheets-in-sight.ts';
+
+let laidOut: () => void;
+const first = { width: window.innerWidth, height: window.innerHeight };
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      laidOut = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(window, { innerHeight: first.height });
+});
+
+/** Paper of a width in a window of a height, which change together. */
+function setUp(width: number, height: number, most = 4) {
+  const frame = document.createElement('div');
+  const size = jest.spyOn(frame, 'clientWidth', 'get');
+  const resize = (nextWidth: number, nextHeight: number) => {
+    size.mockReturnValue(nextWidth);
+    Object.assign(window, { innerHeight: nextHeight });
+  };
+  resize(width, height);
+  const { result } = renderHook(() => useSheetsInSight({ current: frame }, most));
+  return { result, resize: (...to: [number, number]) => act(() => (resize(...to), laidOut())) };
+}
+
+it.each([
+  ['a tablet held upright', 740, 1180, 4],
+  ['a small one', 688, 1024, 4],
+  ['a tablet on its side', 944, 768, 2],
+  ['a laptop', 893, 800, 2],
+  ['a large screen', 1000, 1080, 3],
+  ['a low window', 893, 480, 1],
+  ['a phone on its side', 804, 390, 1],
+])('fills %s down to the tools', (_, width, height, sheets) => {
+  expect(setUp(width, height).result.current).toBe(sheets);
+});
+
+it('leaves room for other questions', () => {
+  expect(setUp(740, 1180, 2).result.current).toBe(2);
+});
+
+it('shows one sheet in the window of a phone held upright', () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList);
+  expect(setUp(390, 844).result.current).toBe(1);
+});
+
+it('follows a tablet that is turned, but keeps its paper while a keyboard is there', () => {
+  const { result, resize } = setUp(740, 1180);
+  resize(740, 600);
+  expect(result.current).toBe(4);
+  resize(944, 820);
+  expect(result.current).toBe(2);
+});

@@ -1,0 +1,37 @@
+import { useMedia } from '@app/shared-ui/theme/use-media';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../../ink/ink.ts';
+import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
+
+/** What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it, tools and 'Convertir a texto'. */
+const ELSEWHERE_PX = 270;
+
+/**
+ * How many sheets below one another fill the window down to the tools, one at least. A phone held upright shows one, enlarged.
+ * @param most as many the caller has room for
+ */
+export function useSheetsInSight(frameRef: RefObject<HTMLElement | null>, most: number): number {
+  const isPhone = useMedia(WINDOW_QUERY);
+  const [fitting, setFitting] = useState(1);
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    let width = 0;
+    let height = 0;
+    const measure = () => {
+      // A window that only gets lower has a keyboard in it: the paper stays as it is.
+      height = frame.clientWidth === width ? Math.max(height, window.innerHeight) : window.innerHeight;
+      width = frame.clientWidth;
+      if (width > 0) setFitting(Math.floor((height - ELSEWHERE_PX) / ((width * CANVAS_HEIGHT) / CANVAS_WIDTH)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [frameRef]);
+  return isPhone ? 1 : Math.min(most, Math.max(1, fitting));
+}
