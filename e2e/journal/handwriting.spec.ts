@@ -101,6 +101,64 @@ test(
   },
 );
 
+test('the paper fills a tablet down to the tools, is written on everywhere, and is kept as one picture', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openSheet(page);
+  const sheet = sheetOf(page);
+  const box = await sheet.boundingBox();
+  expect(box?.height).toBeGreaterThan(600);
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  await expect(convert(page)).toBeInViewport({ ratio: 1 });
+  const input = await context.newCDPSession(page);
+  await stroke(input, page, 'pen', [100, 160], [300, 240]);
+  await stroke(input, page, 'pen', [100, 460], [300, 460]);
+  await page.getByRole('button', { name: 'Guardar dibujo' }).click();
+  await expect(page.getByRole('img', { name: 'Ver dibujo 1' })).toHaveJSProperty('naturalHeight', 3 * 2 * 200);
+
+  await test.step('the tools say what they are, and undo goes from sheet to sheet', async () => {
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    expect((await inkOn(sheet))?.right).toBeGreaterThan(290);
+    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await expect(page.getByRole('button', { name: 'Limpiar' })).toBeFocused();
+    expect(await inkOn(sheet)).toBeNull();
+  });
+
+  await test.step('another sheet leaves the focus at its button too', async () => {
+    const another = page.getByRole('button', { name: 'Otra hoja' });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await another.click();
+    await expect(another).toHaveAttribute('aria-disabled', 'true');
+    await expect(another).toBeFocused();
+  });
+});
+
+test('Esc closes the open pens first, then the editor; the pen puts the eraser away @phone-only', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await openSheet(page);
+  const input = await context.newCDPSession(page);
+  await stroke(input, page, 'pen', [40, 60], [120, 60]);
+  const pen = page.getByRole('button', { name: /^Lápiz/ });
+  const eraser = page.getByRole('button', { name: 'Goma' });
+  await eraser.click();
+  await pen.click();
+  await expect(eraser).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('slider', { name: 'Grosor' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('slider', { name: 'Grosor' })).toBeHidden();
+  await expect(pen).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a finger draws where it is, the page does not scroll, and undo removes the stroke @phone-only', async ({
   page,
   context,
