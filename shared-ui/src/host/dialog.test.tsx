@@ -1,7 +1,7 @@
 import { Dialog } from '@app/shared-ui/host';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 function renderDialog() {
   const onOpenChange = jest.fn();
@@ -90,4 +90,51 @@ it('takes the whole screen, named by a title that is only spoken', async () => {
   expect(screen.getByRole('dialog', { name: 'Un sello' })).toBeVisible();
   await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+describe('where the focus is first', () => {
+  const hasPointer = (matches: boolean) =>
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+  const show = (children: ReactNode, size: 'narrow' | 'full' = 'narrow') =>
+    render(
+      <Dialog open size={size} onOpenChange={jest.fn()} title="Título">
+        {children}
+      </Dialog>,
+    );
+  const form = (
+    <form>
+      <input type="checkbox" aria-label="Casilla" />
+      <input aria-label="Apagado" disabled />
+      <input aria-label="Nombre" />
+    </form>
+  );
+  const title = () => screen.getByRole('heading', { name: 'Título' });
+
+  it.each(['narrow', 'full'] as const)('is the title (%s), and then the way out', async (size) => {
+    hasPointer(true);
+    show(<button type="button">Seguir</button>, size);
+    expect(title()).toHaveFocus();
+    await userEvent.setup().tab();
+    expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  });
+
+  it('is the first field of a form', () => {
+    hasPointer(true);
+    show(form);
+    expect(screen.getByLabelText('Nombre')).toHaveFocus();
+  });
+
+  it('is the title of a form too where a keyboard would come up', () => {
+    hasPointer(false);
+    show(form);
+    expect(title()).toHaveFocus();
+  });
+
+  it('is where the dialog itself has put it', () => {
+    hasPointer(true);
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- this is what is tested
+    show(<input autoFocus aria-label="Suyo" />);
+    expect(screen.getByLabelText('Suyo')).toHaveFocus();
+  });
 });

@@ -3,8 +3,9 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { focusBeginning } from '../components/focus-beginning.ts';
 import { useReturnFocus } from '../components/use-return-focus.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { outOfSight } from '../components/visually-hidden.tsx';
 import { hostCopy } from '../copy/host-copy.ts';
 import { media } from '../theme/media.ts';
 
@@ -36,11 +37,17 @@ export function Dialog(props: DialogProps) {
         <Content
           $size={size}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            focusBeginning(event);
+          }}
           onInteractOutside={keepOpenForWhatIsAbove}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Header $isFull={size === 'full'}>
-            {size === 'full' ? <VisuallyHidden as={RadixDialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
+            <Title tabIndex={-1} data-dialog-title="" $isHidden={size === 'full'}>
+              {title}
+            </Title>
             <RadixDialog.Close asChild>
               <Close aria-label={hostCopy.close}>
                 <X aria-hidden size={20} />
@@ -153,10 +160,17 @@ const Header = styled.div<{ readonly $isFull: boolean }>`
     `}
 `;
 
-const Title = styled(RadixDialog.Title)`
+/** It has the focus first, as what is read and not as a control: without a ring. */
+const Title = styled(RadixDialog.Title)<{ readonly $isHidden: boolean }>`
   margin: 6px 0 0;
   font: 500 1.5rem / 1.25 var(--font-serif);
   text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+
+  ${({ $isHidden }) => $isHidden && outOfSight}
 `;
 
 const Description = styled(RadixDialog.Description)`

@@ -30,9 +30,11 @@ async function open() {
   return user;
 }
 
-it('is named, and begins with the page, not with what is beside it', async () => {
-  await open();
+it('is named, begins with its title, and goes on to the page, not to what is beside it', async () => {
+  const user = await open();
   expect(screen.getByRole('dialog', { name: 'Título' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Título' })).toHaveFocus();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Dentro' })).toHaveFocus();
 });
 

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { focusBeginning } from '../components/focus-beginning.ts';
 import { useReturnFocus } from '../components/use-return-focus.tsx';
 import { outOfSight } from '../components/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
@@ -32,11 +33,17 @@ export function PageDialog({ title, onClose, children, aside }: PageDialogProps)
         <Content
           ref={setContent}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            focusBeginning(event);
+          }}
           onInteractOutside={keepOpenForWhatIsAbove}
           aria-describedby={undefined}
           $hasAside={aside !== undefined}
         >
-          <Title>{title}</Title>
+          <Title tabIndex={-1} data-dialog-title="">
+            {title}
+          </Title>
           <Page>{children}</Page>
           {aside === undefined ? null : <Aside data-screen-only="">{aside}</Aside>}
         </Content>
