@@ -1,19 +1,19 @@
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
-import { useHost, useSession } from '@app/shared-ui/host';
+import { useSession } from '@app/shared-ui/host';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { media } from '@app/shared-ui/theme/media';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { editorCopy } from '../copy/editor.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
 import type { Entry } from '../entries/entry.ts';
 import { useEntries } from '../entries/use-entries.ts';
 import { CreateCard } from '../features/journal/create-card.tsx';
 import { DeleteDialog } from '../features/journal/delete-dialog.tsx';
 import { EntryLists } from '../features/journal/entry-lists.tsx';
+import { useDeletion } from './use-deletion.ts';
 import { useReading } from './use-reading.ts';
 import { useStageFilter } from './use-stage-filter.ts';
 
@@ -26,29 +26,18 @@ const handleApproach = () => void prepare();
 
 /** Every entry that the user has written, and the button for a new one. */
 export function Journal() {
-  const { documents, showToast } = useHost();
   const { user } = useSession();
   const entries = useEntries();
   const stageId = useStageFilter();
   const { reading, read, turn, close } = useReading();
-  const [deleting, setDeleting] = useState<Entry | null>(null);
+  const { deleting, ask, cancel, remove } = useDeletion(entries);
   const handleRead = useCallback((entry: Entry) => read(entry.key), [read]);
-  const handleDelete = useCallback((entry: Entry) => setDeleting(entry), []);
-
-  const remove = async ({ key }: Entry) => {
-    setDeleting(null);
-    try {
-      await documents.remove('entry', key);
-    } catch {
-      showToast({ title: editorCopy.error, description: journalCopy.deleteFailed, tone: 'error' });
-    }
-  };
   return (
     <Frame>
       <HomeLink label={journalCopy.back} />
       <Head>
         <Welcome>
-          <PageTitle>{journalCopy.title}</PageTitle>
+          <PageTitle tabIndex={-1}>{journalCopy.title}</PageTitle>
           <Lead>{journalCopy.lead}</Lead>
           <Line>
             <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
@@ -59,7 +48,7 @@ export function Journal() {
       </Head>
       {entries ? (
         <Lists onPointerEnter={handleApproach} onFocus={handleApproach}>
-          <EntryLists entries={entries} stageId={stageId} onRead={handleRead} onDelete={handleDelete} />
+          <EntryLists entries={entries} stageId={stageId} onRead={handleRead} onDelete={ask} />
         </Lists>
       ) : (
         <Loading aria-busy="true" aria-label={journalCopy.loading}>
@@ -70,11 +59,9 @@ export function Journal() {
       )}
       <Suspense>
         {entries && reading !== undefined ? (
-          <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onDelete={handleDelete} onClose={close} />
+          <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onDelete={ask} onClose={close} />
         ) : null}
-        {deleting ? (
-          <DeleteDialog entry={deleting} onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} />
-        ) : null}
+        {deleting ? <DeleteDialog entry={deleting} onConfirm={() => void remove(deleting)} onClose={cancel} /> : null}
       </Suspense>
     </Frame>
   );

@@ -97,6 +97,51 @@ describe('deleting', () => {
     expect(documents.list('entry')).toHaveLength(1);
   });
 
+  describe('leaves the focus', () => {
+    const confirm = async (words: string, user: Awaited<ReturnType<typeof openJournal>>['user']) => {
+      await user.click(screen.getByRole('button', { name: 'Eliminar', description: words }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' }));
+      await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+      await waitFor(() => expect(titles()).not.toContain(words));
+    };
+    const three = ['3', '2', '1'].map((key) => personal(key, `Palabras ${key}`));
+    const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+    it('on the next card, else on the one before, else on the heading', async () => {
+      const { user } = await openJournal({ stored: three });
+      await confirm('Palabras 2', user);
+      await hasFocus('Palabras 1');
+      await confirm('Palabras 1', user);
+      await hasFocus('Palabras 3');
+      await confirm('Palabras 3', user);
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Mi Journal' })).toHaveFocus());
+    });
+
+    it('on the next card among what a search has found', async () => {
+      const { user } = await openJournal({ stored: [...three, personal('4', 'Otra cosa')] });
+      await user.type(screen.getByRole('searchbox'), 'palabras');
+      await screen.findByText('3 entradas encontradas');
+      await confirm('Palabras 2', user);
+      await hasFocus('Palabras 1');
+    });
+
+    it('on the next card after deleting what was read', async () => {
+      const { user } = await openJournal({ stored: three });
+      await user.click(screen.getByRole('button', { name: 'Palabras 2' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' }));
+      await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await hasFocus('Palabras 1');
+    });
+  });
+
+  it('says so', async () => {
+    const { user, dialog, host } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(host.showToast.mock.calls).toEqual([[{ title: 'La entrada está eliminada' }]]));
+  });
+
   it('keeps it on Cancelar', async () => {
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));

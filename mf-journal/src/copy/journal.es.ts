@@ -56,6 +56,7 @@ export const journalCopy = {
     confirm: 'Eliminar',
     cancel: 'Cancelar',
   },
+  deleted: 'La entrada está eliminada',
   deleteFailed: 'No se pudo eliminar la entrada. Inténtalo de nuevo.',
   reading: {
     written: (day: string) => `Escrita el ${day}`,
