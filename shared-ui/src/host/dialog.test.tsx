@@ -1,5 +1,5 @@
 import { Dialog } from '@app/shared-ui/host';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 
@@ -78,6 +78,51 @@ it('returns the focus to the element that opened it', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+});
+
+describe('where its opener is gone by then', () => {
+  function Shelf({ hasRest }: { readonly hasRest: boolean }) {
+    const [state, setState] = useState<'here' | 'asked' | 'gone'>('here');
+    return (
+      <main>
+        <h1 tabIndex={-1}>Página</h1>
+        <button type="button">Otra cosa</button>
+        {state === 'gone' && !hasRest ? null : (
+          <div>
+            {state === 'gone' ? (
+              <a href="/">Puesto</a>
+            ) : (
+              <button type="button" onClick={() => setState('asked')}>
+                Poner
+              </button>
+            )}
+          </div>
+        )}
+        {state === 'asked' ? (
+          <Dialog open onOpenChange={() => setState('gone')} title="Título">
+            <p>Dentro</p>
+          </Dialog>
+        ) : null}
+      </main>
+    );
+  }
+
+  const openAndClose = async (hasRest: boolean) => {
+    const user = userEvent.setup();
+    render(<Shelf hasRest={hasRest} />);
+    await user.click(screen.getByRole('button', { name: 'Poner' }));
+    await user.keyboard('{Escape}');
+  };
+
+  it('focuses what stands in its place', async () => {
+    await openAndClose(true);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Puesto' })).toHaveFocus());
+  });
+
+  it("focuses the page's heading if nothing does", async () => {
+    await openAndClose(false);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Página' })).toHaveFocus());
+  });
 });
 
 it('takes the whole screen, named by a title that is only spoken', async () => {

@@ -82,9 +82,11 @@ it('adds a challenge to the user’s calendar from the chosen day (D22)', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(documents.get('challenge', '1')?.fields).toEqual({ startDate: '2026-12-30' });
   expect(host.showToast).toHaveBeenCalledWith({ title: 'El reto está en tu calendario' });
-  expect(
-    card('Siete sentidos').getByRole('link', { name: /^En tu calendario: del 30 de diciembre al 1 de enero$/ }),
-  ).toHaveAttribute('href', '/calendario');
+  const link = card('Siete sentidos').getByRole('link', {
+    name: /^En tu calendario: del 30 de diciembre al 1 de enero$/,
+  });
+  expect(link).toHaveAttribute('href', '/calendario');
+  await waitFor(() => expect(link).toHaveFocus());
   expect(card('Siete sentidos').getByText('0 de 3 días')).toBeVisible();
 });
 
