@@ -12,6 +12,7 @@ import { CalendarFiles } from '../features/files/calendar-files.tsx';
 import { MonthView } from '../features/month/month-view.tsx';
 import { WeekView } from '../features/week/week-view.tsx';
 import { PageTurner } from './page-turner.tsx';
+import { useArrival } from './use-arrival.ts';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -57,7 +58,14 @@ export function CalendarPage() {
     },
     [Dialog, showToast],
   );
-  const openDayView = useCallback((next: DayKey) => go('day', next), [go]);
+  const { heading, expectDay } = useArrival(drawn.view);
+  const openDayView = useCallback(
+    (next: DayKey) => {
+      expectDay();
+      go('day', next);
+    },
+    [expectDay, go],
+  );
 
   return (
     <Page>
@@ -65,7 +73,7 @@ export function CalendarPage() {
       <ViewTabs
         view={view}
         onViewChange={(next) => go(next, day)}
-        turner={<PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />}
+        turner={<PageTurner title={heading} view={view} day={day} today={today} onTurn={(next) => go(view, next)} />}
       >
         {isReady ? (
           <OpenPage {...drawn} go={go} today={today} onOpenDay={open} onOpenDayView={openDayView} />

@@ -1,5 +1,6 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import { type CalendarView, turnPage } from '../dates/calendar-days.ts';
@@ -14,6 +15,7 @@ const titles: Record<CalendarView, (day: DayKey) => string> = {
 };
 
 interface PageTurnerProps {
+  readonly title: Ref<HTMLHeadingElement>;
   readonly view: CalendarView;
   readonly day: DayKey;
   readonly today: DayKey;
@@ -21,13 +23,15 @@ interface PageTurnerProps {
 }
 
 /** What the open page shows, and the way to the one before, to today, to the next. */
-export function PageTurner({ view, day, today, onTurn }: PageTurnerProps) {
+export function PageTurner({ title, view, day, today, onTurn }: PageTurnerProps) {
   const { turn } = calendarCopy;
   const before = turnPage(day, view, -1);
   const after = turnPage(day, view, 1);
   return (
     <Bar>
-      <Title aria-live="polite">{titles[view](day)}</Title>
+      <Title ref={title} tabIndex={-1} aria-live="polite">
+        {titles[view](day)}
+      </Title>
       <Buttons role="group" aria-label={turn.label}>
         <Arrow
           type="button"
@@ -63,6 +67,10 @@ const Bar = styled.div`
 const Title = styled.h2`
   flex: 1 1 150px;
   font-size: clamp(1.125rem, 0.8rem + 1.4vw, 1.75rem);
+
+  &:focus {
+    outline: none;
+  }
 
   @media (min-width: 1000px) {
     text-align: right;

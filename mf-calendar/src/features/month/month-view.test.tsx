@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aChallenge, aDay, libraryAnswers } from '../../testing/a-calendar.ts';
 import { openCalendar } from '../../testing/open-calendar.tsx';
 
@@ -68,5 +68,6 @@ describe('on a phone', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancelar' }));
     await user.click(cell(/^Jueves, 12 de noviembre.*Abrir el día$/));
     expect(location()).toBe('/calendario?vista=dia&fecha=2026-11-12');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Jueves, 12 de noviembre/ })).toHaveFocus());
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDay } from '../../testing/a-calendar.ts';
 import { openCalendar } from '../../testing/open-calendar.tsx';
 
@@ -24,6 +24,7 @@ it('shows a dot per day, with icon and word in the table behind it', async () =>
   ]);
   await user.click(screen.getByRole('button', { name: 'jueves, 29 de febrero' }));
   expect(location()).toBe('/calendario?vista=dia&fecha=2024-02-29');
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Jueves, 29 de febrero/ })).toHaveFocus());
 });
 
 it('opens a day by a touch on its stone', async () => {
