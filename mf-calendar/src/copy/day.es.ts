@@ -24,6 +24,8 @@ export const dayCopy = {
     cancel: 'Cancelar',
     save: 'Guardar',
     saving: 'Guardando…',
+    /** A feeling or, of a day without one, its date. */
+    saved: (what: string) => `Guardado: ${what}`,
     open: 'Abrir el día completo',
     failed: 'No se ha podido guardar en este dispositivo. Tus palabras siguen aquí: inténtalo otra vez.',
     leave: {

@@ -35,6 +35,18 @@ it('shows the day, and Guardar writes the changed fields', async () => {
 });
 
 it.each([
+  ['en calma', 'Guardado: en calma'],
+  ['y'.repeat(60), `Guardado: ${'y'.repeat(40)}…`],
+  [' ', 'Guardado: sábado, 21 de noviembre de 2026'],
+])('says what is saved: %j', async (emotion, title) => {
+  const { user, host, dialog } = await openDialog();
+  await user.clear(dialog.getByLabelText('¿Cómo te sientes hoy?'));
+  await user.type(dialog.getByLabelText('¿Cómo te sientes hoy?'), emotion);
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(host.showToast.mock.calls).toEqual([[{ title }]]));
+});
+
+it.each([
   [/^viernes, 20 de noviembre/, '¿Cómo te sentiste?'],
   [/^domingo, 22 de noviembre/, '¿Cómo quieres estar?'],
 ])('asks about another day what is true of it: %s', async (day, question) => {
@@ -106,6 +118,7 @@ it('leads to the page of the day', async () => {
   await user.click(dialog.getByRole('button', { name: 'Abrir el día completo' }));
   expect(location()).toBe('/calendario?vista=dia&fecha=2026-11-21');
   expect(await screen.findByLabelText('Tu espacio para escribir')).toHaveValue('lo de siempre');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sábado, 21 de noviembre de 2026' })).toHaveFocus());
 });
 
 it('stays open with the text when the device refuses it', async () => {

@@ -14,12 +14,16 @@ import { dayCopy } from '../../copy/day.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { media } from '@app/shared-ui/theme/media';
+import { shortened } from '@app/shared-ui/text/graphemes';
 import { useMedia } from '@app/shared-ui/theme/use-media';
 import { emotionQuestion } from '../../components/emotion-question.ts';
-import { dayTitle } from '../../dates/day-names.ts';
+import { dayTitle, fullDay } from '../../dates/day-names.ts';
 import { useDayDraft } from './use-day-draft.ts';
 
 const copy = dayCopy.dialog;
+
+/** Characters of a feeling in a message: it may be a whole sentence. */
+const SAID = 40;
 
 interface DayDialogProps {
   readonly day: DayKey;
@@ -29,7 +33,7 @@ interface DayDialogProps {
 
 /** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). */
 export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
-  const { confirm } = useHost();
+  const { confirm, showToast } = useHost();
   const today = useToday();
   // On a touch screen the keyboard would hide the words to choose from.
   const hasPointer = useMedia('(hover: hover)');
@@ -43,7 +47,9 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
     void save().then((isSaved) => {
-      if (isSaved) onClose();
+      if (!isSaved) return;
+      showToast({ title: copy.saved(shortened(draft.emotion.trim(), SAID) || fullDay(day)) });
+      onClose();
     });
   };
 
