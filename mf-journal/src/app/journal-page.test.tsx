@@ -157,6 +157,38 @@ describe('searching', () => {
     expect(document.querySelector('mark')).toHaveTextContent('llovido');
   });
 
+  describe('shows of a long personal entry', () => {
+    const LONG = 'Hoy he pensado en que cada rellano de esta escalera guarda una voz distinta. ';
+    const find = async (text: string, word: string) => {
+      const view = await openJournal({ stored: [personal('1', text)] });
+      await view.user.type(screen.getByRole('searchbox'), word);
+      await screen.findByText('1 entrada encontrada');
+      return seenIn(screen.getByRole('article'));
+    };
+
+    /** Without what is there for a screen reader alone. */
+    const seenIn = (element: Element): string =>
+      getComputedStyle(element).width === '1px'
+        ? ''
+        : [...element.childNodes]
+            .map((node) => (node instanceof Element ? seenIn(node) : (node.textContent ?? '')))
+            .join('');
+
+    it('its beginning in one piece, where the match is near it', async () => {
+      const seen = await find(LONG.repeat(2), 'rellano');
+      expect(seen.match(/Hoy he pensado/g)).toHaveLength(2);
+      expect(document.querySelector('mark')).toHaveTextContent('rellano');
+      expect(titles()).toEqual([LONG.slice(0, 50)]);
+    });
+
+    it('else a title that is cut at a word, above the text around the match', async () => {
+      const seen = await find(`${LONG.repeat(3)}Luego salí al mar.`, 'mar');
+      expect(seen).toContain('Hoy he pensado en que cada rellano de esta…');
+      expect(seen.match(/Hoy he pensado/g)).toHaveLength(1);
+      expect(titles()).toEqual([LONG.slice(0, 50)]);
+    });
+  });
+
   it('says so when nothing is found, and resets the search', async () => {
     const { user } = await search('meteorito');
     await user.click(await screen.findByRole('button', { name: 'Ver todas tus entradas' }));

@@ -1,6 +1,6 @@
 import { clockTime, shortDate } from './entry-date.ts';
 import { aStored } from '../testing/an-entry.ts';
-import { answersOf, dayOf, entryOf, personalTitle, placeOf, wordsAfterTitle } from './entry.ts';
+import { answersOf, dayOf, entryOf, personalTitle, placeOf, shortTitle, wordsAfterTitle } from './entry.ts';
 
 const personal = (words: unknown, title = 'Nueva entrada personal') =>
   entryOf(aStored({ fields: { title, 'responses.personal_content': words as string } }));
@@ -33,6 +33,18 @@ it.each([
 ])('the title of %j is its first 50 characters, and the rest goes on from the next one', (words, title, rest) => {
   expect(personalTitle(personal(words))).toBe(title);
   expect(wordsAfterTitle(personal(words))).toBe(rest);
+});
+
+it('cuts what follows the title at a word', () => {
+  expect(wordsAfterTitle(personal('palabra '.repeat(60)))).toMatch(/ palabra…$/);
+});
+
+it.each([
+  ['Corta.', 'Corta.'],
+  ['He abierto la ventana para oírlo desde las seismil.', 'He abierto la ventana para oírlo desde las…'],
+  ['', 'Nueva entrada personal'],
+])('in a line %j is called %j', (words, name) => {
+  expect(shortTitle(personal(words))).toBe(name);
 });
 
 it.each([999, 0, 433, 1.5, null, '7'])('activity %p is invalid', (activityId) => {

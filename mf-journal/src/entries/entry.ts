@@ -3,7 +3,7 @@ import { writtenAt, writtenOn } from '@app/contract/written-at';
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
-import { firstOf } from '@app/shared-ui/text/graphemes';
+import { cutAtWord, firstOf, shortened } from '@app/shared-ui/text/graphemes';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
@@ -13,7 +13,7 @@ export const PERSONAL_QUESTION = 'personal_content';
 export const LEGACY_NO_ACTIVITY = 999;
 const LEGACY_PERSONAL_TITLE = 'Nueva entrada';
 /** Of a personal card's title (2§9). */
-const TITLE_CHARACTERS = 50;
+export const TITLE_CHARACTERS = 50;
 
 /** A journal entry as the screens of this remote use it. */
 export interface Entry {
@@ -110,17 +110,19 @@ export const responseField = (question: string): string => `${RESPONSES}${questi
 export const questionOfField = (field: string): string | undefined =>
   field.startsWith(RESPONSES) ? field.slice(RESPONSES.length) : undefined;
 
+const personalWords = ({ document: { fields } }: Entry): string =>
+  textOf(fields[responseField(PERSONAL_QUESTION)]).trim();
+
 /** First 50 characters of the text. */
-export function personalTitle({ document: { fields }, title }: Entry): string {
-  const words = textOf(fields[responseField(PERSONAL_QUESTION)]).trim();
-  return words === '' ? title : firstOf(words, TITLE_CHARACTERS);
-}
+export const personalTitle = (entry: Entry): string => firstOf(personalWords(entry), TITLE_CHARACTERS) || entry.title;
+
+/** What an entry is called in a line: a personal one by its first words, none of them cut. */
+export const shortTitle = (entry: Entry): string =>
+  (entry.activityId === undefined && shortened(personalWords(entry), TITLE_CHARACTERS)) || entry.title;
 
 /** Characters of a card's text after its title. */
 const REST_CHARACTERS = 220;
 
-/** What follows the title of a personal entry in its text, from the next character on. */
-export function wordsAfterTitle(entry: Entry): string {
-  const words = textOf(entry.document.fields[responseField(PERSONAL_QUESTION)]).trim();
-  return words === '' ? '' : firstOf(words.slice(personalTitle(entry).length), REST_CHARACTERS);
-}
+/** What follows the title of a personal entry in its text, from the next character on; cut at a word. */
+export const wordsAfterTitle = (entry: Entry): string =>
+  cutAtWord(personalWords(entry).slice(personalTitle(entry).length), REST_CHARACTERS);

@@ -1,4 +1,4 @@
-import { firstOf, lastOf, shortened, wholeRange } from './graphemes.ts';
+import { cutAtWord, firstOf, lastOf, shortened, wholeRange } from './graphemes.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const FLAG = '🇲🇽';
@@ -46,4 +46,11 @@ it.each([
   [FAMILY.repeat(4), 3, `${FAMILY.repeat(3)}…`],
 ])('shortens %j to %d', (text, length, short) => {
   expect(shortened(text, length)).toBe(short);
+});
+
+it.each([
+  [' y  una\nlínea', 40, ' y  una\nlínea'],
+  [' y  una\nlínea larga', 10, ' y  una…'],
+])('cuts %j at %d and keeps its spaces', (text, length, cut) => {
+  expect(cutAtWord(text, length)).toBe(cut);
 });

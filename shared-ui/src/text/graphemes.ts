@@ -35,10 +35,12 @@ export function wholeRange(text: string, { from, to }: { readonly from: number; 
 }
 
 /** The beginning of a text in one line, cut at a word where one ends close by; with an ellipsis where something is missing. */
-export function shortened(text: string, count: number): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  const start = firstOf(line, count);
-  if (start === line) return line;
-  const lastSpace = start.lastIndexOf(' ');
+export const shortened = (text: string, count: number): string => cutAtWord(text.trim().replace(/\s+/g, ' '), count);
+
+/** At most so many graphemes of a text: a longer one ends after a word, if that leaves at least half of it, with an ellipsis. */
+export function cutAtWord(text: string, count: number): string {
+  const start = firstOf(text, count);
+  if (start === text) return text;
+  const lastSpace = start.search(/\s\S*$/);
   return `${start.slice(0, lastSpace > start.length / 2 ? lastSpace : start.length)}…`;
 }

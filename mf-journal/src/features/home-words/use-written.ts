@@ -2,7 +2,7 @@ import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useDocuments, useDocumentsStatus, useHost, useStoredDocument } from '@app/shared-ui/host';
 import { isGentleDay, mayBeOffered } from '@app/shared-ui/moods/gentle-day';
 import { useIsComplete } from '@app/shared-ui/moods/use-is-complete';
-import { firstOf } from '@app/shared-ui/text/graphemes';
+import { cutAtWord } from '@app/shared-ui/text/graphemes';
 import { useMemo, useState } from 'react';
 import { answersOf, dayOf, type Entry, entryOf } from '../../entries/entry.ts';
 import { useDays } from '../../entries/use-days.ts';
@@ -23,7 +23,7 @@ export interface Written {
 function writtenIn(entry: Entry): Written | [] {
   const [words] = answersOf(entry.document).values();
   if (words === undefined) return [];
-  return { entry, day: dayOf(entry), words: firstOf(words.trim(), CHARACTERS) };
+  return { entry, day: dayOf(entry), words: cutAtWord(words.trim(), CHARACTERS) };
 }
 
 interface HomeWords {

@@ -1,13 +1,13 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Card } from '@app/shared-ui/components/card';
-import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { answersOf, dayOf, type Entry, personalTitle, placeOf, wordsAfterTitle } from '../../entries/entry.ts';
+import { answersOf, dayOf, type Entry, placeOf } from '../../entries/entry.ts';
 import { clockTime, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { entryPart } from '../../entries/entry-subject.ts';
@@ -15,6 +15,7 @@ import { EntryBadges } from './entry-badges.tsx';
 import { Excerpt } from './excerpt.tsx';
 import { Feeling } from './feeling.tsx';
 import { InkThumb } from './ink-thumb.tsx';
+import { PersonalWords } from './personal-words.tsx';
 
 interface EntryCardProps {
   readonly entry: Entry;
@@ -29,10 +30,8 @@ interface EntryCardProps {
 /** An entry in the list. Memoised: of two thousand, one changes at a time. */
 export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, onRead, onDelete }: EntryCardProps) {
   const id = useId();
-  const { activityId, document, key, writtenAt } = entry;
+  const { activityId, document, key, title, writtenAt } = entry;
   const isPersonal = activityId === undefined;
-  const title = isPersonal ? personalTitle(entry) : entry.title;
-  const rest = isPersonal ? wordsAfterTitle(entry) : '';
   const text = [...answersOf(document).values()].join(' · ');
   const [drawing] = [...drawingsOf(document).values()].flat();
   return (
@@ -46,24 +45,13 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
           {isFirstOfDay ? <Feeling day={dayOf(entry)} /> : null}
           <EntryBadges entry={entry} />
         </Head>
-        {isPersonal && query === '' ? (
-          <>
-            <HiddenHeading id={id}>
-              <Cover type="button" onClick={() => onRead(entry)}>
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </Cover>
-            </HiddenHeading>
-            <VisuallyHidden>{rest}</VisuallyHidden>
-            <Words aria-hidden="true">
-              {title}
-              {rest}
-            </Words>
-          </>
+        {isPersonal ? (
+          <PersonalWords entry={entry} query={query} id={id} onOpen={() => onRead(entry)} />
         ) : (
           <>
             <h3 id={id}>
               <Open type="button" onClick={() => onRead(entry)}>
-                <Name {...(isPersonal ? {} : entryPart(key, 'title'))}>{title}</Name>
+                <Name {...entryPart(key, 'title')}>{title}</Name>
               </Open>
             </h3>
             <Excerpt text={text} query={query} />
@@ -150,38 +138,6 @@ const Head = styled.div<{ readonly $hasDelete: boolean }>`
     color: var(--ink-soft);
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Without a box: its button covers the card. */
-const HiddenHeading = styled.h3`
-  display: contents;
-`;
-
-/**
- * The user's words in one piece. The title is their first fifty characters, in whatever word they end: as text of its own it would be set
- * apart from the rest of that word.
- */
-const Words = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  font: 400 1.0625rem / 1.55 var(--font-serif);
-  overflow-wrap: anywhere;
-  -webkit-line-clamp: 5;
-  -webkit-box-orient: vertical;
-`;
-
-const Cover = styled.button`
-  position: absolute;
-  inset: 0;
-  border: 0;
-  border-radius: var(--radius-card);
-  background: transparent;
-  cursor: pointer;
-
-  &:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
   }
 `;
 

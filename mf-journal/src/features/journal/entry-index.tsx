@@ -2,7 +2,7 @@ import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { answersOf, type Entry, personalTitle } from '../../entries/entry.ts';
+import { answersOf, type Entry, shortTitle } from '../../entries/entry.ts';
 import { clockTime, monthOf, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { InkThumb } from './ink-thumb.tsx';
@@ -57,9 +57,7 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
                 <time dateTime={writtenAt}>
                   {shortDate(writtenAt)} · {clockTime(writtenAt)}
                 </time>
-                <Name $isHidden={drawing !== undefined && entry.activityId === undefined}>
-                  {entry.activityId === undefined ? personalTitle(entry) : entry.title}
-                </Name>
+                <Name $isHidden={drawing !== undefined && entry.activityId === undefined}>{shortTitle(entry)}</Name>
                 {drawing === undefined ? null : <InkThumb drawing={drawing} />}
               </Open>
             </li>

@@ -1,13 +1,6 @@
-import { firstOf, lastOf, wholeRange } from '@app/shared-ui/text/graphemes';
 import { memo } from 'react';
-import { styled } from 'styled-components';
-import { findFolded } from '../../entries/fold.ts';
-import { findByRoot } from '../../entries/word-roots.ts';
-
-/** Characters of an entry's text in the excerpt. */
-const CHARACTERS = 180;
-/** Characters before the match. */
-const LEAD = 60;
+import { css, styled } from 'styled-components';
+import { type ExcerptParts, excerptOf } from './excerpt-of.ts';
 
 interface ExcerptProps {
   readonly text: string;
@@ -17,20 +10,29 @@ interface ExcerptProps {
 /** The beginning of the entry's text or, during a search, the text around the match. */
 export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
   if (text === '') return null;
-  const [term = ''] = query.split(/\s+/);
-  const found = term === '' ? undefined : (findFolded(text, term) ?? findByRoot(text, term));
-  if (!found) return <Words>{firstOf(text, CHARACTERS)}</Words>;
-  const { from, to } = wholeRange(text, found);
-  const lead = lastOf(text.slice(0, from), LEAD);
   return (
     <Words>
-      {lead.length < from ? '…' : ''}
-      {lead}
-      <mark>{text.slice(from, to)}</mark>
-      {firstOf(text.slice(to), CHARACTERS)}
+      <Marked {...excerptOf(text, query)} />
     </Words>
   );
 });
+
+/** An excerpt with what was searched for marked in it. */
+export const Marked = ({ before, match, after }: ExcerptParts) => (
+  <>
+    {before}
+    {match === '' ? null : <mark>{match}</mark>}
+    {after}
+  </>
+);
+
+export const marked = css`
+  mark {
+    border-radius: 4px;
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+`;
 
 const Words = styled.p`
   display: -webkit-box;
@@ -41,10 +43,5 @@ const Words = styled.p`
   text-wrap: wrap;
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
-
-  mark {
-    border-radius: 4px;
-    background: var(--accent-soft);
-    color: var(--ink);
-  }
+  ${marked}
 `;

@@ -3,12 +3,8 @@ import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { rereadCopy as copy } from '../../copy/reread.es.ts';
-import { type Entry, personalTitle } from '../../entries/entry.ts';
+import { type Entry, shortTitle } from '../../entries/entry.ts';
 import { shortDate } from '../../entries/entry-date.ts';
-
-/** What an entry is called in a line. */
-export const shortTitleOf = (entry: Entry): string =>
-  entry.activityId === undefined ? personalTitle(entry) : entry.title;
 
 interface OwnChoiceProps {
   /** Newest first. */
@@ -36,7 +32,7 @@ export function OwnChoice({ entries, onChoose }: OwnChoiceProps) {
             </option>
             {entries.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {shortDate(entry.writtenAt)} · {shortTitleOf(entry)}
+                {shortDate(entry.writtenAt)} · {shortTitle(entry)}
               </option>
             ))}
           </Select>

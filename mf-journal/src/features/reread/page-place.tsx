@@ -1,14 +1,14 @@
 import { Button } from '@app/shared-ui/components/button';
-import { firstOf } from '@app/shared-ui/text/graphemes';
+import { cutAtWord } from '@app/shared-ui/text/graphemes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rereadCopy as copy } from '../../copy/reread.es.ts';
-import { answersOf, type Entry } from '../../entries/entry.ts';
+import { answersOf, type Entry, shortTitle } from '../../entries/entry.ts';
 import { longDate } from '../../entries/entry-date.ts';
 import { readingState } from '../../entries/reading-state.ts';
-import { OwnChoice, shortTitleOf } from './own-choice.tsx';
+import { OwnChoice } from './own-choice.tsx';
 import type { Chosen, Role } from './pages-to-reread.ts';
 
 /** Enough for the lines that are shown, in characters. */
@@ -34,7 +34,7 @@ export function PagePlace({ number, entry, role, others, next, address, onPut }:
   const place = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const another = useRef<HTMLButtonElement>(null);
-  const title = entry ? shortTitleOf(entry) : undefined;
+  const title = entry ? shortTitle(entry) : undefined;
   const names = namesOf(number, title);
   const choose = (key: string) => {
     setChoosing(false);
@@ -99,7 +99,7 @@ interface PageProps {
 
 function Page({ entry, role, address }: PageProps) {
   const navigate = useNavigate();
-  const title = shortTitleOf(entry);
+  const title = shortTitle(entry);
   const [words = ''] = answersOf(entry.document).values();
   /** The activity is open again on the way back, wherever the user had come from. */
   const leaveOpen = () => {
@@ -112,7 +112,7 @@ function Page({ entry, role, address }: PageProps) {
         <time dateTime={entry.writtenAt}>{longDate(entry.writtenAt)}</time>
       </Origin>
       {entry.activityId === undefined ? null : <h5>{title}</h5>}
-      <Words>{firstOf(words.trim(), CHARACTERS)}</Words>
+      <Words>{cutAtWord(words.trim(), CHARACTERS)}</Words>
       <Link
         to="/journaling"
         state={readingState(entry.key, true)}
