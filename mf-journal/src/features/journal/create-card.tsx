@@ -30,11 +30,18 @@ export function CreateCard() {
   );
 }
 
+/**
+ * The widths between the card's paddings up to which the quill would lie over the button, on a phone and on a desktop: in rem, since the
+ * button grows with the text.
+ */
+const CROWDED = { phone: '18.7rem', desktop: '19.3rem' } as const;
+
 /** Ruled, as the page that it leads to; as low as it can be, since the entries are what the page is for. */
 const Sheet = styled.section`
   /* The lines end before the words. */
   --clear: linear-gradient(to right, var(--surface-raised) 55%, transparent 90%);
 
+  container-type: inline-size;
   position: relative;
   display: grid;
   justify-items: start;
@@ -87,9 +94,17 @@ const Quill = styled.svg`
   fill: none;
   stroke-linecap: round;
 
+  @container (max-width: ${CROWDED.phone}) {
+    display: none;
+  }
+
   ${media.desktop} {
     right: 20px;
     bottom: 12px;
     width: 72px;
+
+    @container (max-width: ${CROWDED.desktop}) {
+      display: none;
+    }
   }
 `;
