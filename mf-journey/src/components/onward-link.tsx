@@ -1,10 +1,9 @@
 import type { Week } from '@app/contract/blocks';
-import { STAGES, weekOfStage } from '@app/contract/programme';
+import { STAGES } from '@app/contract/programme';
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { programmeCopy } from '../copy/programme.es.ts';
 import { stageCopy } from '../copy/stage.es.ts';
 import { weeksQuery } from '../queries/journey-queries.ts';
 
@@ -26,7 +25,7 @@ export function OnwardLink({ week }: { readonly week: Week }) {
 function StageName({ id }: { readonly id: number }) {
   const { data: weeks } = useQuery(weeksQuery);
   const title = weeks?.find((week) => week.id === id)?.title;
-  return <Name>{title ? `${programmeCopy.stageOfFour(weekOfStage(id))} · ${title}` : null}</Name>;
+  return <Name>{title}</Name>;
 }
 
 const Onward = styled.div`
@@ -35,7 +34,7 @@ const Onward = styled.div`
   gap: 6px;
 `;
 
-/** Its line is kept until it is known. */
+/** By its title alone: the button has its number, and a place in the block would be a second one. Its line is kept until it is known. */
 const Name = styled.small`
   min-height: 1.4em;
   font-size: 0.9375rem;
