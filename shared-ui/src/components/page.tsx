@@ -32,8 +32,9 @@ export const PageHead = styled.header`
   gap: 6px;
 `;
 
+/** With text of twice the size its longest word still fits a phone: there it grows no further than the window allows. */
 export const PageTitle = styled.h1`
-  font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem);
+  font-size: min(clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem), 11vw);
 `;
 
 export const SectionTitle = styled.h2`

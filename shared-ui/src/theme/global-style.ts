@@ -124,7 +124,12 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3 {
     margin: 0;
-    /* With text of twice the size one word is wider than a phone: it must not widen what surrounds it. */
+    /*
+     * With text of twice the size one long word is wider than a phone: it is cut where Spanish cuts it, if the browser knows how, and must
+     * not widen what surrounds it. Words of usual length stay whole.
+     */
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 5;
     overflow-wrap: anywhere;
     font-family: var(--font-serif);
     font-weight: 500;

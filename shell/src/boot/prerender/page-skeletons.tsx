@@ -90,7 +90,7 @@ const Banner = styled(HeadingCard)`
 
   @media (max-width: 767.98px) {
     h1 {
-      font-size: 1.5rem;
+      font-size: min(1.5rem, 9vw);
     }
   }
 
