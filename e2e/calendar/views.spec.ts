@@ -46,4 +46,24 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(dialog).toBeHidden();
     await expect(written).toBeVisible();
   });
+
+  test('has its four views in one row of a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(calendar('mes', '2026-11-21'));
+    const views = [
+      ...['Mes', 'Semana', 'Día'].map((name) => page.getByRole('tab', { name })),
+      page.getByText('Mi año'),
+    ];
+    await expect(page.getByText('Mi año')).toBeVisible();
+    const tops = await Promise.all(views.map(async (view) => (await view.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('a day that opens from its dialog has the focus on its heading', async ({ page }) => {
+    await page.goto(calendar('mes', '2026-11-21'));
+    await cell(page, /^jueves, 12 de noviembre/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abrir el día completo' }).click();
+    await expect(title(page)).toHaveText('Jueves, 12 de noviembre de 2026');
+    await expect(title(page)).toBeFocused();
+  });
 });

@@ -107,6 +107,11 @@ const tab = css`
     }
   }
 
+  /* All four in one row. */
+  @media (max-width: 359.98px) {
+    padding-inline: 8px;
+  }
+
   ${media.desktop} {
     padding-inline: 18px;
   }
