@@ -21,6 +21,19 @@ test.describe('home begins with today', () => {
     await expect(page.getByLabel('¿Cómo te sientes hoy?')).toHaveValue('en calma');
   });
 
+  test('the date ends where the card below it does', async ({ page, signIn }) => {
+    await signIn();
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto('/');
+    const card = page.getByRole('region', { name: '3 Minutos de Nada' });
+    const date = page.getByText(/^(lun|mar|mié|jue|vie|sáb|dom),? \d{1,2} \w+/).first();
+    const ends = async () =>
+      (await Promise.all([card.boundingBox(), date.boundingBox()])).map((box) => box && Math.round(box.x + box.width));
+    await expect(card).toBeVisible();
+    const [cardEnd, dateEnd] = await ends();
+    expect(dateEnd).toBe(cardEnd);
+  });
+
   test('the path, with the user’s place on it, and the last seals', async ({ page, signIn }) => {
     await signIn(demo('demo'));
     await page.goto('/');

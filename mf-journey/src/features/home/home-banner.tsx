@@ -115,11 +115,15 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   align-content: start;
-  max-width: 34rem;
+
+  /* The date above them ends with the card below. */
+  > :not(:first-child) {
+    max-width: 34rem;
+  }
 
   @media (max-width: 767.98px) {
     h1 {
-      font-size: 1.5rem;
+      font-size: min(1.5rem, 9vw);
     }
   }
 `;
