@@ -67,6 +67,8 @@ test('the user writes an entry, finds it again, modifies and deletes it @phone-o
     await cards(page).getByRole('button', { name: 'Eliminar' }).click();
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText('La entrada está eliminada')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeFocused();
     await page.reload();
     await expect(page.getByText('Aún no hay entradas personales')).toBeVisible();
   });

@@ -66,3 +66,17 @@ test.describe('the books, with everything open (2§2.8)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   });
 });
+
+test('the parts of the resources stay in their place from one to the other', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops: (number | undefined)[] = [];
+  for (const address of ['/books', '/movies', '/playlists', '/challenges']) {
+    await page.goto(address);
+    const parts = page.getByRole('navigation', { name: 'Partes de Recursos' });
+    await expect(parts).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    tops.push((await parts.boundingBox())?.y);
+  }
+  expect(new Set(tops).size).toBe(1);
+});

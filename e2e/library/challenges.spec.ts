@@ -17,6 +17,7 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
   await expect(dialog).toHaveCount(0);
   const inCalendar = card.getByRole('link', { name: 'En tu calendario: del 26 de febrero al 4 de marzo' });
   await expect(inCalendar).toHaveAttribute('href', '/calendario');
+  await expect(inCalendar).toBeFocused();
   await expect(card.getByText('0 de 7 días')).toBeVisible();
 
   await page.reload();
