@@ -3,8 +3,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../../ink/ink.ts';
 import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
 
-/** What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it, tools and 'Convertir a texto'. */
-const ELSEWHERE_PX = 270;
+/**
+ * What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it tools, 'Convertir a texto', and
+ * the first lines of what was read.
+ */
+const ELSEWHERE_PX = 400;
 
 /**
  * How many sheets below one another fill the window down to the tools, one at least. A phone held upright shows one, enlarged.
