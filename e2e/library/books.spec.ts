@@ -67,7 +67,7 @@ test.describe('the books, with everything open (2§2.8)', () => {
   });
 });
 
-test('the parts of the resources stay in their place from one to the other', async ({ page, signIn }) => {
+test('the parts of the resources stay in their place from one to the other @phone-only', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.setViewportSize({ width: 390, height: 844 });
   const tops: (number | undefined)[] = [];
