@@ -104,10 +104,17 @@ describe('thinning a stroke', () => {
 it.each([
   ['no ink', [], 1],
   ['a line on the first', [50], 1],
-  ['the tail of a letter below it', [50, 216], 1],
-  ['a line on the second', [50, 217], 2],
+  ['a dot on the second', [50, 205], 2],
   ['a line on the last alone', [799], 4],
   ['ink from elsewhere, far below', [1e9], 4],
 ])('%s lies on as many sheets as it needs', (_, rows, sheets) => {
   expect(sheetsOf(rows.map((y) => ({ w: 3, c: '#000000', p: [[10, y]] })))).toBe(sheets);
+});
+
+it.each([
+  ['ends in a tail below its sheet', [190, 205, 216], 1],
+  ['slips far off its sheet for a moment', [100, 120, 130, 140, 150, 160, 600], 1],
+  ['is drawn from one sheet over the next', [100, 150, 200, 250, 300, 350], 2],
+])('a stroke that %s', (_, rows, sheets) => {
+  expect(sheetsOf([{ w: 3, c: '#000000', p: rows.map((y) => [10, y]) }])).toBe(sheets);
 });

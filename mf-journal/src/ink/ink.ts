@@ -22,11 +22,22 @@ export const MAX_SHEETS = 4;
 /** How far below the last sheet ink may reach, in canvas units: the tails of its last line, unseen but read. */
 export const TAIL = 16;
 
+/** Share of its points by which a stroke lies on a sheet that it does not begin on: one that only slips off its sheet needs no other. */
+const PART = 0.25;
+
 /** Sheets that ink lies on, at least one. */
 export function sheetsOf(ink: Ink): number {
-  let bottom = 0;
-  for (const { p } of ink) for (const [, y] of p) bottom = Math.max(bottom, y);
-  return Math.min(MAX_SHEETS, Math.max(1, Math.ceil((bottom - TAIL) / CANVAS_HEIGHT)));
+  const bottom = Math.max(0, ...ink.map(bottomOf));
+  return Math.min(MAX_SHEETS, Math.max(1, Math.ceil(bottom / CANVAS_HEIGHT)));
+}
+
+/** How far down a stroke needs paper, in canvas units. */
+function bottomOf({ p }: InkStroke): number {
+  const begin = p[0]?.[1] ?? 0;
+  const lowest = p.reduce((most, [, y]) => Math.max(most, y), 0);
+  if (lowest - TAIL <= CANVAS_HEIGHT) return begin;
+  const downwards = p.map(([, y]) => y).toSorted((a, b) => b - a);
+  return Math.max(begin, (downwards[Math.floor(p.length * PART)] ?? 0) - TAIL);
 }
 
 /** What is not a stroke is left out: old or foreign data must not keep the rest of an entry from opening. */

@@ -37,7 +37,11 @@ export function InkSheet(props: InkSheetProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const inSight = useSheetsInSight(frameRef, isAlone ? MAX_SHEETS : SHEETS_BESIDE_OTHERS);
   const written = useMemo(() => sheetsOf(ink), [ink]);
-  const sheets = Math.max(inSight, written);
+  // What was written on stays while there is ink: an undone line must not change the size of the others.
+  const [most, setMost] = useState(written);
+  const needed = ink.length === 0 ? 1 : Math.max(most, written);
+  if (needed !== most) setMost(needed);
+  const sheets = Math.max(inSight, needed);
   const history = useInkHistory({
     ink,
     onInkChange,
