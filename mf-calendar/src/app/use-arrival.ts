@@ -12,6 +12,12 @@ interface Arrival {
 export function useArrival(drawn: CalendarView): Arrival {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpected, setIsExpected] = useState(false);
+  const [shown, setShown] = useState(drawn);
+  if (drawn !== shown) {
+    setShown(drawn);
+    // The user has gone somewhere else meanwhile.
+    if (drawn !== 'day') setIsExpected(false);
+  }
   useEffect(() => {
     if (!isExpected || drawn !== 'day') return undefined;
     // After the dialog has given the focus back, which it does a task after it closes.
