@@ -114,7 +114,8 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     ],
   );
   return (
-    <HostContext value={host}>
+    // Frozen: no remote replaces a function that another calls.
+    <HostContext value={Object.freeze(host)}>
       <LiveHubContext value={hub}>
         <SyncContext value={client}>
           <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
