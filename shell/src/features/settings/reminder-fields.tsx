@@ -24,6 +24,9 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
   const { notifications: copy, saved } = settingsCopy;
   const { showToast } = useHost();
   const { settings, save } = useSettings();
+  // Shown once, they stay for this visit: the focus may be in them when the hour goes.
+  const [hasHour, setHasHour] = useState(settings.reminderAt !== null);
+  if (settings.reminderAt && !hasHour) setHasHour(true);
   const handleSave = (changes: Partial<Pick<Settings, ClockField>>) => {
     void save(changes);
     const { reminderAt } = changes;
@@ -41,7 +44,7 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
         onSave={(reminderAt) => handleSave({ reminderAt })}
       />
       {/* Hours without reminders are hours of a reminder. */}
-      {settings.reminderAt ? (
+      {hasHour ? (
         <Quiet>
           <legend>{copy.quiet}</legend>
           <ClockInput
