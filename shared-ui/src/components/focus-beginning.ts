@@ -1,5 +1,6 @@
 /** What is typed into: a box to tick or a file says too little of what the dialog is. */
-const FIELD = 'form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea):enabled';
+const FIELD =
+  'form :is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea):enabled:read-write';
 
 /**
  * For Radix's `onOpenAutoFocus`, which would focus the first control of a dialog, its way out: focuses the first field of a form, else the

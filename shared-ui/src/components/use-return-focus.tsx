@@ -46,5 +46,7 @@ const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textar
 /** What is left around the opener: of a whole page its heading, else the first control. */
 function inPlaceOf(around: readonly Element[]): HTMLElement | null | undefined {
   const left = around.find((one) => one.isConnected);
-  return left?.querySelector<HTMLElement>('h1') ?? left?.querySelector<HTMLElement>(CONTROLS);
+  const heading = left?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  return heading ?? left?.querySelector<HTMLElement>(CONTROLS);
 }

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 
 /**
  * What a slot hands to the component that fills it, by the slot's name: declared here by the team whose page places it, and only ever extended.
- * @public for teams
  */
 export interface SlotProps {
   /** Placed by mf-journey on an activity, filled by mf-journal: the button to write about it. `onOpen` is called when the user starts to write. */

@@ -1,4 +1,5 @@
 import type { LiveEventName } from '@app/contract/live-events';
+import type { SyncKind } from '@app/contract/sync';
 import type { ClientSession } from 'mongoose';
 import { appendEvent, type EventData } from '../../../platform/live/events.ts';
 import type { SyncDocument } from './engine/document.ts';
@@ -43,12 +44,12 @@ function entryAnnouncement(ledger: Ledger, id: string, rev: number): Announcemen
 
 function announcements(ledger: Ledger): Announcement[] {
   const subjects = [...changedSubjects(ledger)];
-  const ofKind = (...kinds: string[]) => subjects.filter(([id]) => kinds.includes(id.slice(0, id.indexOf('/'))));
+  const ofKind = (...kinds: SyncKind[]) => subjects.filter(([id]) => kinds.some((kind) => id.startsWith(`${kind}/`)));
   const lastOf = (among: readonly [string, number][]) => Math.max(...among.map(([, rev]) => rev));
   const calendar = ofKind('day', 'week', 'challenge');
   const settings = ofKind('settings');
   // These kinds have no event of their own in the specification; any event makes the other pages pull.
-  const ofProgress = ofKind('assessment', 'underline', 'own');
+  const ofProgress = ofKind('assessment', 'underline');
   return [
     ...ofKind('entry').flatMap(([id, rev]) => entryAnnouncement(ledger, id, rev)),
     ...(calendar.length > 0
