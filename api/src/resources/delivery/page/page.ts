@@ -93,7 +93,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   // A visitor sees only the shell's own screens on every path: no files of remotes are needed.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? matchRemote(ctx.path, published) : undefined;
-  const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));
+  const pages = owner && (await ctx.deps.registry.pagesOf(owner));
   const heading = pages && bestMatch(ctx.path, Object.entries(pages.headings));
   const pageFiles = pages && bestMatch(ctx.path, Object.entries(pages.files));
   ctx.body = await compressed(

@@ -9,7 +9,7 @@ export type Reader = { readonly role: 'user' | 'admin' } | undefined;
 
 interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
-  /** By name of the remote. */
+  /** By id of the version. */
   readonly pages: ReadonlyMap<string, PageFacts>;
   /** Ids of the versions whose files everybody (or every administrator) may load: live now or earlier, and not withdrawn. */
   readonly served: ReadonlySet<string>;
@@ -41,7 +41,7 @@ async function readPromoted(): Promise<Snapshot> {
     served: new Set(served.map(({ _id }) => _id)),
     remotes: versions.map(({ manifest }) => entryOf(manifest)),
     pages: new Map(
-      versions.map(({ name, manifest: { headings = {}, pages = {} } }) => [name, { headings, files: pages }]),
+      versions.map(({ _id, manifest: { headings = {}, pages = {} } }) => [_id, { headings, files: pages }]),
     ),
   };
 }
@@ -64,10 +64,10 @@ export class RemoteRegistry {
     return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
   }
 
-  /** The page facts of a remote's live version. */
-  async pagesOf(name: string): Promise<PageFacts> {
+  /** The page facts of a version that `forReader` gave; none if another is live by now. */
+  async pagesOf({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): Promise<PageFacts> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
-    return snapshot?.pages.get(name) ?? NOTHING;
+    return snapshot?.pages.get(versionId(name, version)) ?? NOTHING;
   }
 
   /**
