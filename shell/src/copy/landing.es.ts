@@ -48,7 +48,7 @@ export const landingCopy = {
       today: 'Tu actividad de hoy',
       activity: '3 Minutos de Nada',
       length: '10\u00a0min',
-      start: 'Empezar',
+      start: 'Iniciar Transformación',
       feeling: '¿Cómo te sientes hoy?',
       moods: ['en calma', 'alegre', 'cansada', 'inquieta'],
       path: 'Tu camino',

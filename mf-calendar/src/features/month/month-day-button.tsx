@@ -6,7 +6,7 @@ import { Layers, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
-import { moodLine } from '../../components/mood-line.ts';
+import { moodLine } from '@app/shared-ui/moods/mood-line';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { challengesCopy } from '../../copy/challenges.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';

@@ -6,7 +6,7 @@ import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { type MoodPlace, moodKey } from '@app/shared-ui/moods/moods';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { moodLine } from '../../components/mood-line.ts';
+import { moodLine } from '@app/shared-ui/moods/mood-line';
 import { SaveState } from '../../components/save-state.tsx';
 import { dayCopy } from '../../copy/day.es.ts';
 import { todayCopy as copy } from '../../copy/today.es.ts';

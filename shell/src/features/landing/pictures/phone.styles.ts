@@ -88,29 +88,34 @@ export const Screen = styled.div`
   }
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2cqw;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 1cqw;
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
   li {
-    display: inline-flex;
+    display: grid;
     gap: 1.6cqw;
-    align-items: center;
-    padding: 1.6cqw 3.6cqw;
-    border-radius: 999px;
-    background: var(--tone-surface);
-    color: var(--tone-ink);
+    justify-items: center;
+    font-weight: 500;
+    font-size: 3.7cqw;
   }
 
-  i {
-    width: 3.4cqw;
-    height: 3.4cqw;
-    border-radius: 28%;
-    background: var(--tone-solid);
+  li svg {
+    width: 13cqw;
+    border-radius: 50%;
+    background: var(--tone-surface);
+    box-shadow: inset 0 0 0 0.5cqw var(--tone-line);
+  }
+
+  li path {
+    fill: none;
+    stroke: var(--tone-ink);
+    stroke-width: 2.6;
+    stroke-linecap: round;
   }
 
   img {

@@ -1,4 +1,5 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { moodLine } from '@app/shared-ui/moods/mood-line';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { styled } from 'styled-components';
@@ -25,12 +26,15 @@ export function Phone() {
       </article>
       <p>{phone.feeling}</p>
       <ul>
-        {phone.moods.map((mood) => (
-          <li key={mood} {...moodTone(placeOfMood(mood))}>
-            <i />
-            {mood}
-          </li>
-        ))}
+        {phone.moods.map((mood) => {
+          const place = placeOfMood(mood);
+          return (
+            <li key={mood} {...moodTone(place)}>
+              <svg viewBox="0 0 44 44">{place ? <path d={moodLine(place)} /> : null}</svg>
+              {mood}
+            </li>
+          );
+        })}
       </ul>
       <p>{phone.path}</p>
       <Path viewBox="0 0 268 84">

@@ -1,4 +1,4 @@
-import { MOODS } from '@app/shared-ui/moods/moods';
+import { MOODS } from './moods.ts';
 import { moodLine } from './mood-line.ts';
 
 const heights = (line: string) => [...line.matchAll(/ (\d+\.\d)/g)].map(([, y]) => Number(y));

@@ -1,4 +1,4 @@
-import type { MoodPlace } from '@app/shared-ui/moods/moods';
+import type { MoodPlace } from './moods.ts';
 
 const WIDTH = 28;
 const STEPS = 28;
