@@ -3,7 +3,7 @@ import { Chip } from '@app/shared-ui/components/chip';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
-import { Clock, Lock } from 'lucide-react';
+import { ChevronRight, Clock, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useCardFacts } from '../../components/card-facts.tsx';
@@ -43,7 +43,8 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
       </Head>
       <h2>
         <Title type="button" onClick={look}>
-          {title}
+          <span>{title}</span>
+          <ChevronRight aria-hidden size={20} />
           {isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
         </Title>
       </h2>
@@ -131,6 +132,11 @@ const Duration = styled.span`
 `;
 
 const Title = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  width: 100%;
   min-height: 44px;
   padding: 0;
   border: 0;
@@ -139,6 +145,11 @@ const Title = styled.button`
   font: inherit;
   text-align: left;
   cursor: pointer;
+
+  svg {
+    flex: none;
+    color: var(--tone-ink);
+  }
 
   @media (hover: hover) {
     &:hover {
