@@ -1,9 +1,10 @@
+import { getActivity, setActivityStatus } from '@app/contract/activities';
 import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routes } from '../remote.tsx';
-import { anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
+import { anActivity, anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 import { BEGUN, openJournal, personal } from '../testing/open-journal.tsx';
 
 /** A page of another remote that leads to an entry and asks for the way back. */
@@ -37,7 +38,7 @@ describe('addresses', () => {
   });
 
   it('/journaling/new?activityId=n creates the entry, and opens it the next time', async () => {
-    const { location, documents } = await openJournal({ path: '/journaling/new?activityId=10' });
+    const { host, location, documents } = await openJournal({ path: '/journaling/new?activityId=10' });
     expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
     const [made] = documents.list('entry');
     expect(made).toMatchObject({
@@ -45,14 +46,40 @@ describe('addresses', () => {
       fields: { activityId: 10, title: 'Actividad de prueba 10', isCompleted: false },
     });
     expect(location()).toBe(`/journaling/${Number(made?.fields['entryId'])}`);
+    expect(host.moveActivity.mock.calls).toEqual([[10, 'in_progress']]);
+  });
+
+  it.each([
+    ['has begun', { status: 'in_progress' }],
+    ['is done', { status: 'completed' }],
+    ['is not open yet', { isLocked: true }],
+  ] as const)('/journaling/new?activityId=n moves no activity that %s', async (_, facts) => {
+    const { host } = await openJournal({
+      path: '/journaling/new?activityId=10',
+      answers: [[getActivity, { body: anActivity(10, facts) }]],
+    });
+    expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
+    expect(host.moveActivity).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 409])('/journaling/new?activityId=n opens the entry where beginning is a %i', async (status) => {
+    const logged = jest.spyOn(console, 'error');
+    const { host } = await openJournal({
+      path: '/journaling/new?activityId=10',
+      answers: [[setActivityStatus, { status, body: { message: 'No' } }]],
+    });
+    expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
+    expect(host.moveActivity).toHaveBeenCalledTimes(1);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('/journaling/new?activityId=n opens an existing entry', async () => {
-    const { location, documents } = await openJournal({
+    const { host, location, documents } = await openJournal({
       path: '/journaling/new?activityId=10',
       stored: [anActivityEntry(10, 'De antes')],
     });
     expect(await screen.findByLabelText('Tu reflexión')).toHaveValue('De antes');
+    expect(host.moveActivity).not.toHaveBeenCalled();
     expect(location()).toBe('/journaling/1700000000010');
     expect(documents.list('entry')).toHaveLength(1);
   });

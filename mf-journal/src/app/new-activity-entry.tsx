@@ -1,19 +1,22 @@
 import { beginEntry } from '@app/contract/written-at';
-import { useHost, useStoredDocument } from '@app/shared-ui/host';
+import { ApiError, useHost, useStoredDocument } from '@app/shared-ui/host';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { activityEntryKey, entryOf } from '../entries/entry.ts';
 import { useIsReady } from '../entries/use-entries.ts';
 import { useActivityFacts } from '../entries/use-activity.ts';
 
-/** `/journaling/new?activityId=n`: goes to the entry that the activity has, or makes it and goes there (2§2.6). */
+/**
+ * `/journaling/new?activityId=n`: goes to the entry that the activity has, or makes it and goes there (2§2.6). Making it begins the
+ * activity, as the button on the stage does (D6).
+ */
 export function NewActivityEntry({ activityId }: { readonly activityId: number }) {
-  const { documents } = useHost();
+  const { documents, moveActivity } = useHost();
   const { state } = useLocation() as { readonly state: unknown };
   const isReady = useIsReady();
   const key = activityEntryKey(activityId);
   const document = useStoredDocument('entry', key);
-  const { facts, isSettled } = useActivityFacts(activityId);
+  const { facts, isSettled, canBegin } = useActivityFacts(activityId);
   const isMissing = isReady && isSettled && document === undefined;
 
   useEffect(() => {
@@ -30,6 +33,7 @@ export function NewActivityEntry({ activityId }: { readonly activityId: number }
           writingMode: { value: 'text' },
           isCompleted: { value: false },
         });
+        if (canBegin) void moveActivity(activityId, 'in_progress').catch(ignoreRefusal);
         await entry.flush();
       } finally {
         entry.close();
@@ -37,7 +41,12 @@ export function NewActivityEntry({ activityId }: { readonly activityId: number }
     };
     // A device that keeps nothing still shows it; saving says so.
     void make().catch(() => undefined);
-  }, [activityId, documents, facts.title, isMissing, key]);
+  }, [activityId, canBegin, documents, facts.title, isMissing, key, moveActivity]);
 
   return document ? <Navigate to={`/journaling/${entryOf(document).entryId}`} replace state={state} /> : null;
+}
+
+/** The user may not begin it any more, or not yet: the entry is there all the same. */
+function ignoreRefusal(error: unknown) {
+  if (!(error instanceof ApiError && [403, 409].includes(error.status))) console.error(error);
 }

@@ -16,7 +16,15 @@ interface KnownFacts {
   readonly facts: ActivityFacts;
   /** False while the request is pending. If it fails the entry has a plain title and question. */
   readonly isSettled: boolean;
+  /** It is pending, and open to the user: writing begins it (D6). */
+  readonly canBegin: boolean;
 }
+
+const PERSONAL: KnownFacts = {
+  facts: { title: entriesCopy.newPersonal, questions: PERSONAL_QUESTIONS },
+  isSettled: true,
+  canBegin: false,
+};
 
 export function useActivityFacts(activityId: number | undefined): KnownFacts {
   const { data, isPending } = useQuery({
@@ -24,9 +32,12 @@ export function useActivityFacts(activityId: number | undefined): KnownFacts {
     staleTime: FRESH_MS,
     enabled: activityId !== undefined,
   });
-  if (activityId === undefined)
-    return { facts: { title: entriesCopy.newPersonal, questions: PERSONAL_QUESTIONS }, isSettled: true };
-  return { facts: factsOf(activityId, data), isSettled: !isPending };
+  if (activityId === undefined) return PERSONAL;
+  return {
+    facts: factsOf(activityId, data),
+    isSettled: !isPending,
+    canBegin: data?.status === 'pending' && !data.isLocked,
+  };
 }
 
 function factsOf(activityId: number, activity: Activity | undefined): ActivityFacts {

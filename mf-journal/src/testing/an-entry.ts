@@ -1,4 +1,4 @@
-import { type Activity, getActivity } from '@app/contract/activities';
+import { type Activity, getActivity, setActivityStatus } from '@app/contract/activities';
 import { listJournal } from '@app/contract/journal';
 import { getUserStats } from '@app/contract/progress';
 import type { StoredDocument } from '@app/shared-ui/host';
@@ -77,6 +77,10 @@ export const anActivity = (id: number, facts: Partial<Activity> = {}): Activity 
 /** The server's answers to the journal's requests, besides documents. */
 export const journalAnswers = (completedActivities = 0): readonly CallAnswer[] => [
   [getActivity, ({ params }) => ({ body: anActivity(Number(params['id'])) })],
+  [
+    setActivityStatus,
+    ({ params }) => ({ body: { activity: anActivity(Number(params['id']), { status: 'in_progress' }) } }),
+  ],
   [listJournal, { body: [], headers: { ETag: '"1"' } }],
   [getUserStats, { body: { completedWeeks: 0, completedActivities, activityProgressPercentage: 0 } }],
 ];

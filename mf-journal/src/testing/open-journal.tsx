@@ -1,5 +1,5 @@
 import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
-import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../remote.tsx';
 import { anEntry, journalAnswers } from './an-entry.ts';
@@ -24,6 +24,8 @@ interface Scene {
   readonly stored?: readonly FakeDocument[];
   readonly username?: string;
   readonly isReady?: boolean;
+  /** Instead of the server's usual ones. */
+  readonly answers?: readonly CallAnswer[];
 }
 
 export async function openJournal({
@@ -32,9 +34,17 @@ export async function openJournal({
   stored = [],
   username = 'ana',
   isReady = true,
+  answers = [],
 }: Scene = {}) {
   const documents = createFakeDocuments({ documents: stored, status: { isReady } });
-  const view = await renderInHost({ routes, path, state, documents, user: { username }, answers: journalAnswers() });
+  const view = await renderInHost({
+    routes,
+    path,
+    state,
+    documents,
+    user: { username },
+    answers: [...journalAnswers(), ...answers],
+  });
   return { ...view, documents };
 }
 
