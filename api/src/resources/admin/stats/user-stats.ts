@@ -1,5 +1,6 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
+import { startOfDayIn } from '../../../platform/civil-day.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 
 /** Online means active within five minutes; recently active, within a day (D16). */
@@ -50,7 +51,7 @@ async function countUsers(now: Date, timeZone: string): Promise<UserStats> {
     count({ role: mongoose.trusted({ $in: ['user', 'admin'] }), isActive: false }),
     count({ isEmailVerified: false }),
     count({ role: 'admin' }),
-    count({ createdAt: mongoose.trusted({ $gte: startOfDay(now, timeZone) }) }),
+    count({ createdAt: mongoose.trusted({ $gte: startOfDayIn(timeZone, now) }) }),
     countOnline(now),
     countActiveSince(new Date(now.getTime() - RECENT_MS)),
   ]);
@@ -82,36 +83,3 @@ export async function totalUsers(): Promise<number> {
 /** Whether the user counts as online. */
 export const isOnline = ({ isActive, lastActiveAt }: Pick<User, 'isActive' | 'lastActiveAt'>, now: Date): boolean =>
   isActive && lastActiveAt !== null && lastActiveAt.getTime() >= now.getTime() - ONLINE_MS;
-
-/**
- * The start of the day of `now` in a time zone. After a clock change within the day, subtracting the local time misses it by the
- * difference; a second subtraction corrects this.
- */
-export function startOfDay(now: Date, timeZone: string): Date {
-  const { clock, calendar } = formatsIn(timeZone);
-  const sinceMidnight = (at: Date) => {
-    const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
-    return (hour * 60 + minute) * MINUTE_MS + (at.getTime() % MINUTE_MS);
-  };
-  const dayOf = (at: Date) => calendar.format(at);
-  const first = new Date(now.getTime() - sinceMidnight(now));
-  const off = sinceMidnight(first);
-  if (off === 0) return first;
-  return dayOf(first) === dayOf(now) ? new Date(first.getTime() - off) : new Date(first.getTime() + (DAY_MS - off));
-}
-
-interface ZoneFormats {
-  readonly clock: Intl.DateTimeFormat;
-  readonly calendar: Intl.DateTimeFormat;
-}
-
-/** Cached: creating a format takes longer than many a count, and the operator's time zone never changes. */
-const formats = new Map<string, ZoneFormats>();
-function formatsIn(timeZone: string): ZoneFormats {
-  const known = formats.get(timeZone) ?? {
-    clock: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
-    calendar: new Intl.DateTimeFormat('en-CA', { timeZone }),
-  };
-  formats.set(timeZone, known);
-  return known;
-}
