@@ -42,7 +42,7 @@ export function createServices(
   const jobs = new Jobs({ operator, clock, logger });
   return {
     passwords: new Passwords({ pepper: secrets.pepper, ...(passwordCost && { cost: passwordCost }) }),
-    vaults: new Vaults(operator, readWrappedKey, openingRecorder(clock)),
+    vaults: new Vaults(operator, readWrappedKey, openingRecorder(clock, env.TIME_ZONE)),
     jobs,
     mail: new Mailer({ env, jobs, print, wantsDiscreet: wantsDiscreetMails }),
     push: new Push({ vapidKey: secrets.vapidKey, contact: env.SUPPORT_EMAIL, call: callPush }),

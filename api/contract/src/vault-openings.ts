@@ -23,7 +23,7 @@ const openingSchema = z.object({
   purpose: z.string(),
   /** On how many days of the last `OPENING_DAYS`. */
   days: z.int(),
-  /** The last of these days (UTC). */
+  /** The last of these days, in the operator's time zone. */
   last: z.iso.date(),
 });
 export type VaultOpening = z.infer<typeof openingSchema>;

@@ -7,7 +7,7 @@ interface StoredOpening {
   _id: string;
   userId: Types.ObjectId;
   purpose: VaultPurpose;
-  /** Midnight (UTC) of the day. */
+  /** The day in the operator's time zone, as its midnight in UTC. */
   day: Date;
 }
 

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { change, push } from '../../../../test/device-calls.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { dayIn } from '../../../platform/civil-day.ts';
 import { VaultOpeningModel } from './vault-opening.model.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 
+/** For most of the day its date is not that of UTC, and its clocks are never changed. */
+const TIME_ZONE = 'Pacific/Kiritimati';
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer({ env: { PUBLIC_URL: 'http://localhost:3000' } })));
+beforeAll(async () => (server = await startTestServer({ env: { PUBLIC_URL: 'http://localhost:3000', TIME_ZONE } })));
 afterAll(() => server.stop());
 
 const openingsOf = async ({ client }: TestUser) =>
   (await client.get('/api/account/vault-openings')).body.openings as unknown[];
-const today = () => server.clock.now().toISOString().slice(0, 10);
+const today = () => dayIn(TIME_ZONE, server.clock.now());
 
 it('D45: is empty after all that a user does in sessions: writing, reading, the profile, the export', async () => {
   const user = await server.aUser();
@@ -50,7 +53,7 @@ it('D45: a calendar program that reads the private calendar is on record', async
 
 it('D45: two processes record the same day once', async () => {
   const user = await server.aUser();
-  const beside = await startTestServer({ beside: server });
+  const beside = await startTestServer({ beside: server, env: { TIME_ZONE } });
   await Promise.all([server, beside].map(({ api }) => api.deps.vaults.forService(user.id, 'weeklyMail')));
   expect(await openingsOf(user)).toEqual([{ purpose: 'weeklyMail', days: 1, last: expect.any(String) }]);
 });

@@ -1,6 +1,7 @@
 import type { VaultOpening, VaultPurpose } from '@app/contract/vault-openings';
 import { LRUCache } from 'lru-cache';
 import { type ClientSession, Types } from 'mongoose';
+import { dayIn } from '../../../platform/civil-day.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
 import { VaultOpeningModel } from './vault-opening.model.ts';
@@ -9,12 +10,16 @@ const REMEMBERED = 20_000;
 
 /**
  * Records openings of vaults, once a day for each account and purpose.
+ * @param timeZone the operator's: a job knows no other of the user
  * @returns what `Vaults` calls before it hands out a key
  */
-export function openingRecorder(clock: Clock): (userId: string, purpose: VaultPurpose) => Promise<void> {
+export function openingRecorder(
+  clock: Clock,
+  timeZone: string,
+): (userId: string, purpose: VaultPurpose) => Promise<void> {
   const recorded = new LRUCache<string, true>({ max: REMEMBERED });
   return async (userId, purpose) => {
-    const day = clock().toISOString().slice(0, 10);
+    const day = dayIn(timeZone, clock());
     const id = `${userId}/${purpose}/${day}`;
     if (recorded.has(id)) return;
     const record = { userId: new Types.ObjectId(userId), purpose, day: new Date(day) };
