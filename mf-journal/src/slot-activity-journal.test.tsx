@@ -255,6 +255,7 @@ it('refines a text on the device, and only when accepted', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Usar este texto' }));
   expect(view.entry()).toMatchObject({ 'responses.experience': 'Hoy he salido a andar.' });
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Hoy he salido a andar.');
+  expect(view.host.showToast).toHaveBeenCalledWith({ title: 'Texto actualizado' });
 });
 
 it('offers no purchase on the page that is being written, also at the free limit', async () => {

@@ -27,6 +27,7 @@ const accept = () => screen.getByRole('button', { name: 'Añadir a mi texto' });
 
 it('shows every word, cleaned, and says which are doubtful', async () => {
   const { container } = show();
+  expect(screen.getByRole('heading', { name: 'Esto hemos leído' })).toHaveFocus();
   const words = within(screen.getByRole('region', { name: 'Esto hemos leído' }))
     .getAllByRole('button', { name: /^Corregir/ })
     .map((word) => word.getAttribute('aria-label'));
