@@ -42,3 +42,8 @@ it.each([
   expect(host.confirm).not.toHaveBeenCalled();
   expect(host.moveActivity).toHaveBeenCalledTimes(1);
 });
+
+it('says of a completed activity when that was', async () => {
+  await show({ activity: anActivity({ id: 1, status: 'completed', completedAt: '2026-05-03T12:00:00.000Z' }) });
+  expect(screen.getByRole('button', { name: /Completada el 3 de mayo de 2026$/ })).toBeDisabled();
+});
