@@ -73,9 +73,10 @@ for (const [fault, { begin, end }] of Object.entries(FAULTS))
   );
 
 test(
-  'F10: signing out with unsent text, online: it is sent first, without a question',
-  expectFault('401', 'WebSocket'),
+  'F10: signing out with unsent text, online: it is sent first, without a question; Back shows nothing, also offline',
+  expectFault('net::ERR', '401', 'WebSocket'),
   async ({ page, client, anotherDevice }) => {
+    await page.goto('/journaling');
     await write(page);
     await writing(page).fill(UNSENT);
     // The sign-out comes at once: before the 300 ms that saving to the device takes.
@@ -86,6 +87,13 @@ test(
     await openDay(tablet);
     await expect(writing(tablet)).toHaveValue(UNSENT);
     await expectConverged({ client, devices: [tablet], words: [UNSENT] });
+
+    await page.context().setOffline(true);
+    // It fails where the browser has not kept the page: then the browser's own message is there, without a root.
+    await page.goBack().catch(() => null);
+    const shown = page.getByRole('heading', { name: /Bienvenida a|La página no ha llegado a abrirse/ });
+    await expect.poll(async () => (await shown.count()) > 0 || (await page.locator('#root').count()) === 0).toBe(true);
+    await expect(page.getByRole('tab')).toHaveCount(0);
   },
 );
 

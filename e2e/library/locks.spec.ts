@@ -126,6 +126,15 @@ test('without premium every card but one of each list is locked and blurred (D7)
   }
 });
 
+test('at the free limit the cover of a locked playlist opens the offer (D7)', async ({ page, signIn }) => {
+  await signIn(demo('limite'));
+  await page.goto('/playlists');
+  const locked = page.getByRole('article').filter({ has: page.locator('[data-locked]') });
+  // On the cover: all of the card may be pressed.
+  await locked.first().click({ position: { x: 40, y: 60 } });
+  await expect(page.getByRole('dialog', { name: 'Sigue tu camino con Premium' })).toBeVisible();
+});
+
 // Revoking access makes the page refetch the open text, which is answered with 403.
 test(
   'premium and a completed stage unlock what is on the screen, at once',
