@@ -103,7 +103,8 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 41;
-  max-height: 90dvh;
+  /* On a phone a toast of two parts stands above the title. */
+  max-height: 85dvh;
   overflow: auto;
   padding: 20px 20px calc(24px + env(safe-area-inset-bottom));
   border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
@@ -118,7 +119,6 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
     inset: 50% auto auto 50%;
     translate: -50% -50%;
     width: min(${({ $size }) => ($size === 'full' ? '100vw' : widths[$size])}, calc(100vw - 48px));
-    max-height: 85dvh;
     padding: 28px 32px 32px;
     border-radius: var(--radius-card);
   }
