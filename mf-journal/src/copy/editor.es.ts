@@ -67,4 +67,5 @@ export const editorCopy = {
   nothingWritten: 'Por favor escribe algo o dibuja antes de guardar',
   saveFailed: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
   refine: 'Refinar texto',
+  refineNotOpened: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
 } as const;

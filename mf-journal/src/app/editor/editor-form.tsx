@@ -1,9 +1,10 @@
 import { useMedia } from '@app/shared-ui/theme/use-media';
 import { Button } from '@app/shared-ui/components/button';
+import { latePart } from '@app/shared-ui/components/late-part';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
 import { Trash2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
@@ -23,8 +24,9 @@ import { useReplacedWords } from './use-replaced-words.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 import { TextQuestion } from './text-question.tsx';
 
-const HandwrittenQuestion = lazy(() =>
-  import('./handwritten-question.tsx').then((module) => ({ default: module.HandwrittenQuestion })),
+const { Part: HandwrittenQuestion } = latePart(
+  () => import('./handwritten-question.tsx').then((module) => module.HandwrittenQuestion),
+  <PageSpinner label={editorCopy.openingSheet} />,
 );
 
 /** Of a phone on its side: every line above the sheet is taken from it, and the bar has room. */
@@ -122,15 +124,14 @@ export function EditorForm({
       <Questions>
         {questions.map((question, i) =>
           isByHand ? (
-            <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
-              <HandwrittenQuestion
-                draft={draft}
-                question={question}
-                palette={palette}
-                isAlone={questions.length === 1}
-                hidesHeading={isPage}
-              />
-            </Suspense>
+            <HandwrittenQuestion
+              key={question.key}
+              draft={draft}
+              question={question}
+              palette={palette}
+              isAlone={questions.length === 1}
+              hidesHeading={isPage}
+            />
           ) : (
             <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />
           ),

@@ -3,19 +3,16 @@ import { unkept } from '@app/shared-ui/components/field';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
 import { WandSparkles } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ruled } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { recognitionCopy } from '../../copy/recognition.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
+import type { RefineDialog } from '../../features/refine/refine-dialog.tsx';
 import { usePendingInput } from '../../unfinished/unfinished.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { Draft } from './draft.ts';
-
-const RefineDialog = lazy(() =>
-  import('../../features/refine/refine-dialog.tsx').then((module) => ({ default: module.RefineDialog })),
-);
 
 interface WordsFieldProps {
   readonly draft: Draft;
@@ -37,8 +34,10 @@ export const WordsField = memo(function WordsField({
   isAlone = false,
 }: WordsFieldProps) {
   const id = useId();
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
+  // Its code comes with the press; where it does not come, the page stays as it is, and the next press asks again.
+  const [Dialog, setDialog] = useState<typeof RefineDialog>();
   const [refining, setRefining] = useState<string | null>(null);
   usePendingInput(refining !== null);
 
@@ -49,6 +48,16 @@ export const WordsField = memo(function WordsField({
     field.current.setSelectionRange(end, end);
   }, [takesFocus]);
 
+  const handleRefine = () => {
+    dismissToast();
+    void import('../../features/refine/refine-dialog.tsx').then(
+      (module) => {
+        setDialog(() => module.RefineDialog);
+        setRefining(draft.text(key));
+      },
+      () => showToast({ title: editorCopy.refineNotOpened, tone: 'error' }),
+    );
+  };
   const handleRefined = (text: string) => {
     if (field.current) field.current.value = text;
     draft.write(key, text);
@@ -72,13 +81,11 @@ export const WordsField = memo(function WordsField({
       />
       <Foot>
         <CharacterCount draft={draft} question={key} id={`${id}-count`} />
-        <RefineButton draft={draft} question={key} onPress={() => setRefining(draft.text(key))} />
+        <RefineButton draft={draft} question={key} onPress={handleRefine} />
       </Foot>
-      {refining === null ? null : (
-        <Suspense>
-          <RefineDialog text={refining} onAccept={handleRefined} onClose={() => setRefining(null)} />
-        </Suspense>
-      )}
+      {refining !== null && Dialog ? (
+        <Dialog text={refining} onAccept={handleRefined} onClose={() => setRefining(null)} />
+      ) : null}
     </Frame>
   );
 });
