@@ -97,6 +97,14 @@ describe('deleting', () => {
     expect(documents.list('entry')).toHaveLength(1);
   });
 
+  it('takes the error of the last attempt away', async () => {
+    const { user, dialog, host } = await ask();
+    host.dismissToast.mockClear();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(titles()).toEqual(['Otra']));
+    expect(host.dismissToast).toHaveBeenCalledTimes(1);
+  });
+
   describe('leaves the focus', () => {
     const confirm = async (words: string, user: Awaited<ReturnType<typeof openJournal>>['user']) => {
       await user.click(screen.getByRole('button', { name: 'Eliminar', description: words }));

@@ -15,7 +15,7 @@ interface Deleted {
  * the next card, else to the one before, else to the page's heading, and a message says what has happened.
  */
 export function useDeletion(entries: readonly Entry[] | undefined) {
-  const { documents, showToast } = useHost();
+  const { documents, showToast, dismissToast } = useHost();
   const [deleting, setDeleting] = useState<Entry | null>(null);
   const [deleted, setDeleted] = useState<Deleted>();
   const isGone = deleted !== undefined && entries?.every(({ key }) => key !== deleted.key);
@@ -31,6 +31,7 @@ export function useDeletion(entries: readonly Entry[] | undefined) {
   }, [deleted, isGone]);
 
   const remove = async ({ key, entryId }: Entry) => {
+    dismissToast();
     setDeleting(null);
     setDeleted({ key, neighbour: neighbourOf(String(entryId)) });
     try {
