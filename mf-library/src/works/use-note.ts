@@ -13,7 +13,7 @@ interface NoteEdit {
 
 /** A note on a book or film: a journal entry from its first letter on, so that nothing typed here can be lost. The entry names the work. */
 export function useNote(source: NoteSource, title: string) {
-  const { documents, showToast } = useHost();
+  const { documents, showToast, dismissToast } = useHost();
   const [text, setText] = useState('');
   const edit = useRef<NoteEdit>(undefined);
 
@@ -51,6 +51,7 @@ export function useNote(source: NoteSource, title: string) {
   );
 
   const save = async () => {
+    dismissToast();
     try {
       await finish(text);
       setText('');
