@@ -23,10 +23,11 @@ interface OtherVersionCardProps {
 /** A conflicting version, written elsewhere at the same time (SYNC §1): the user keeps one, joins them, or keeps both. Until then both stay. */
 export function OtherVersionCard({ here, there, device, bothHint, onChoose }: OtherVersionCardProps) {
   const id = useId();
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const [isBusy, setBusy] = useState(false);
   const compared = compareVersions(here, there);
   const choose = async (answer: VersionAnswer) => {
+    dismissToast();
     setBusy(true);
     try {
       await onChoose(answer);
