@@ -7,6 +7,7 @@ import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -41,27 +42,20 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
   const { withPassword } = useHost();
   const [wish, setWish] = useState({ remote: '', name: '', days: USUAL_DAYS });
   const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
   const list = useId();
 
-  const make = async (body: z.infer<typeof newDeployTokenSchema>) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
+  const make = useSingleMutation({
+    // Returns nothing: a mutation's answer is kept in the cache.
+    mutationFn: async (body: z.infer<typeof newDeployTokenSchema>) => {
       const made = await withPassword(() => call(createDeployTokenAsAdmin, { body }));
       if (made) onMade(made.answer);
-    } catch (error) {
-      setFailure(messageOf(error as Error, copy.failed));
-    } finally {
-      setIsPending(false);
-    }
-  };
+    },
+  });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const given = z.safeParse(newDeployTokenSchema, { ...wish, remote: wish.remote.trim() });
     setFaults(given.success ? {} : faultsOf(given.error));
-    if (given.success && !isPending) void make(given.data);
+    if (given.success) make.mutate(given.data);
   };
 
   return (
@@ -109,13 +103,13 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
           </Select>
         )}
       </Field>
-      {failure ? <FormError title={failure} /> : null}
+      {make.error ? <FormError title={messageOf(make.error, copy.failed)} /> : null}
       <DialogActions>
         <Button $variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button type="submit" disabled={isPending}>
-          {isPending ? copy.pending : copy.submit}
+        <Button type="submit" disabled={make.isPending}>
+          {make.isPending ? copy.pending : copy.submit}
         </Button>
       </DialogActions>
     </DialogForm>

@@ -24,9 +24,10 @@ interface TokenSecretProps {
 
 /** A token, the only time that it is shown. */
 export function TokenSecret({ made, isCopied, onCopied, onClose }: TokenSecretProps) {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
   const handleCopy = async () => {
+    dismissToast();
     if (field.current && (await copyFrom(field.current))) {
       onCopied();
       showToast({ title: copy.copied });

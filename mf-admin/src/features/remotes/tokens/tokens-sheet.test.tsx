@@ -5,7 +5,7 @@ import {
   listDeployTokensAsAdmin,
 } from '@app/contract/deploy-tokens';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../../remote.tsx';
 import { adminAnswers } from '../../../testing/an-admin.ts';
 
@@ -78,8 +78,8 @@ describe('creating a token', () => {
   it('R-02: shows it once, to be copied, and stores it nowhere', async () => {
     const view = await start();
     await fill(view);
-    const [act] = view.calls.filter(({ name }) => name === 'createDeployTokenAsAdmin');
-    expect(act?.body).toEqual({ remote: 'mf-garden', name: 'Equipo', days: 30 });
+    const [creation] = view.calls.filter(({ name }) => name === 'createDeployTokenAsAdmin');
+    expect(creation?.body).toEqual({ remote: 'mf-garden', name: 'Equipo', days: 30 });
     const dialog = await screen.findByRole('dialog', { name: 'Guarda el token ahora' });
     expect(dialog).toHaveAccessibleDescription(/^Solo se muestra esta vez\./);
     const field = screen.getByLabelText('Token');
@@ -101,6 +101,19 @@ describe('creating a token', () => {
     const view = await open([aToken({ name: SECRET })]);
     await rows();
     expect(view.cached()).toContain(SECRET);
+  });
+
+  it('makes one by two clicks', async () => {
+    const { user, calls } = await start();
+    await user.type(screen.getByLabelText('Parte'), 'mf-garden');
+    await user.type(screen.getByLabelText('Para quién o para qué'), 'Equipo');
+    const submit = screen.getByRole('button', { name: 'Crear el token' });
+    await act(async () => {
+      submit.click();
+      submit.click();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Guarda el token ahora' })).toBeVisible();
+    expect(calls.filter(({ name }) => name === 'createDeployTokenAsAdmin')).toHaveLength(1);
   });
 
   it('asks before it is closed without having been copied', async () => {
