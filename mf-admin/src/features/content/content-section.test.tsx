@@ -243,6 +243,19 @@ it('offers no revert of texts from the files, and shows newer files', async () =
   expect(screen.getByText(/^Una versión nueva de la aplicación trae otro texto/)).toBeVisible();
 });
 
+it('keeps it once by two clicks', async () => {
+  const { user, calls, host } = await open('&tipo=block&numero=1', [saveContentDraft, { status: 204 }]);
+  await editor();
+  await user.type(screen.getByRole('textbox', { name: 'Título' }), ' y más');
+  const save = screen.getByRole('button', { name: 'Guardar borrador' });
+  await act(async () => {
+    save.click();
+    save.click();
+  });
+  await waitFor(() => expect(host.showToast).toHaveBeenCalled());
+  expect(calls.filter(({ name }) => name === 'saveContentDraft')).toHaveLength(1);
+});
+
 it('keeps an unfinished edit, and goes on with it', async () => {
   const draft = { value: { ...value, title: 'A medias' }, rev: 3, at: '2026-02-04T10:00:00.000Z', by: 'eva' };
   let item = anItem();

@@ -7,7 +7,8 @@ import {
 } from '@app/contract/admin-content';
 import { ApiError, call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentCopy } from '../../copy/content.es.ts';
 import type { ContentRef } from '../../queries/content-queries.ts';
@@ -36,23 +37,23 @@ export function useContentChanges({ kind, number }: ContentRef, onChanged: () =>
     onChanged();
   };
 
-  const preview = useMutation({
+  const preview = useSingleMutation({
     mutationFn: (value: Json) => call(previewContent, { params, body: { value } }),
     onSuccess: () => setFaults(NONE),
     onError: fail,
   });
-  const publish = useMutation({
+  const publish = useSingleMutation({
     mutationFn: ({ value, rev }: { value: Json; rev: number }) =>
       call(publishContent, { params, body: { value, rev } }),
     onSuccess: () => succeed(contentCopy.published),
     onError: fail,
   });
-  const undo = useMutation({
+  const undo = useSingleMutation({
     mutationFn: (rev: number) => call(undoContent, { params, body: { rev } }),
     onSuccess: () => succeed(contentCopy.undone),
     onError: fail,
   });
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (draft: { value: Json; rev: number }) => call(saveContentDraft, { params, body: draft }),
     // The editor goes on with what is in it.
     onSuccess: async () => {
@@ -61,7 +62,7 @@ export function useContentChanges({ kind, number }: ContentRef, onChanged: () =>
     },
     onError: fail,
   });
-  const drop = useMutation({
+  const drop = useSingleMutation({
     mutationFn: () => call(dropContentDraft, { params }),
     onSuccess: () => succeed(contentCopy.draft.dropped),
     onError: fail,

@@ -7,7 +7,8 @@ import {
   setUserStatus,
 } from '@app/contract/admin-users';
 import { call, keyOf, type Page, useHost } from '@app/shared-ui/host';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { usersCopy } from '../../copy/users.es.ts';
 import { queryKeys } from '@app/contract/query-keys';
 
@@ -35,7 +36,7 @@ export function useUserChanges(id: string) {
   };
   const fail = (title: string) => () => showToast({ title, tone: 'error' });
 
-  const status = useMutation({
+  const status = useSingleMutation({
     mutationFn: (isActive: boolean) => call(setUserStatus, { params, body: { isActive } }),
     onSuccess: ({ username }, isActive) =>
       succeed(toasts.status, toasts.statusText(username, isActive), {
@@ -44,7 +45,7 @@ export function useUserChanges(id: string) {
       }),
     onError: fail(errors.status),
   });
-  const role = useMutation({
+  const role = useSingleMutation({
     mutationFn: (newRole: 'admin') => host.withPassword(() => call(setUserRole, { params, body: { role: newRole } })),
     onSuccess: async (done, newRole) => {
       // Dismissing the password dialog changes nothing.
@@ -52,13 +53,13 @@ export function useUserChanges(id: string) {
     },
     onError: fail(errors.role),
   });
-  const premium = useMutation({
+  const premium = useSingleMutation({
     mutationFn: (hasPremiumAccess: boolean) => call(setUserPremium, { params, body: { hasPremiumAccess } }),
     onSuccess: ({ username }, hasPremiumAccess) =>
       succeed(toasts.access, toasts.accessText(username, hasPremiumAccess), { hasPremiumAccess }),
     onError: fail(errors.access),
   });
-  const sessions = useMutation({
+  const sessions = useSingleMutation({
     mutationFn: (_username: string) => call(endUserSessions, { params }),
     onSuccess: (_, username) => succeed(toasts.sessions, toasts.sessionsText(username)),
     onError: fail(errors.sessions),

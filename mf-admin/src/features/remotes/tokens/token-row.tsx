@@ -1,7 +1,8 @@
 import { type DeployToken, endDeployTokenAsAdmin } from '@app/contract/deploy-tokens';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
@@ -30,7 +31,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
   const { id, name, remote, createdAt, createdBy, lastUsedAt } = token;
   const queryClient = useQueryClient();
   const { confirm, showToast } = useHost();
-  const end = useMutation({
+  const end = useSingleMutation({
     mutationFn: () => call(endDeployTokenAsAdmin, { params: { id } }),
     onSuccess: () => {
       showToast({ title: copy.endDone, description: copy.endDoneText(name) });

@@ -4,7 +4,8 @@ import type { RemoteState } from '@app/contract/remote-versions';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy } from '../../../copy/versions.es.ts';
 
@@ -14,7 +15,7 @@ const { rollback: copy } = versionsCopy;
 export function RollbackButton({ remote: { name, promoted, previous } }: { readonly remote: RemoteState }) {
   const queryClient = useQueryClient();
   const { confirm, showToast } = useHost();
-  const rollback = useMutation({
+  const rollback = useSingleMutation({
     mutationFn: () => call(rollbackRemoteAsAdmin, { params: { name } }),
     onSuccess: async ({ version }) => {
       showToast({ title: copy.done, description: copy.doneText(remoteLabel(name), version) });

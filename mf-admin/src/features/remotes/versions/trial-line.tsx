@@ -3,7 +3,8 @@ import { queryKeys } from '@app/contract/query-keys';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Soft } from '../../../components/sheet.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
@@ -21,7 +22,7 @@ export function TrialLine({ name, version: { version, trial } }: TrialLineProps)
   const queryClient = useQueryClient();
   const { showToast } = useHost();
   const button = useRef<HTMLButtonElement>(null);
-  const end = useMutation({
+  const end = useSingleMutation({
     mutationFn: () => call(endTrialAsAdmin, { params: { name, version } }),
     onSuccess: () => {
       // The line goes with its button: the version's row takes the keyboard focus.

@@ -8,7 +8,8 @@ import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, Dialog, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { remoteLabel } from '../../../copy/parts.es.ts';
@@ -58,7 +59,7 @@ function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
   const { showToast } = useHost();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
-  const withdrawal = useMutation({
+  const withdrawal = useSingleMutation({
     mutationFn: (body: z.infer<typeof withdrawalSchema>) =>
       call(withdrawVersionAsAdmin, { params: { name, version }, body }),
     onSuccess: async () => {
