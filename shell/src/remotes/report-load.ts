@@ -10,13 +10,13 @@ export function reportFailure(entry: RegistryEntry, kind: Exclude<RemoteReportKi
   const { name, version } = entry;
   const body = { name, version, kind, error: nameOf(error), frames: framesOf(error, entry) };
   reportLoad(entry, kind);
-  later(() => call(reportFault, { body }));
+  later(() => call(reportFault, { body, keepalive: true }));
 }
 
 /** Reports to the operator how a version loads in real browsers: no words, no addresses; fire and forget. */
 export function reportLoad({ name, version }: RegistryEntry, kind: RemoteReportKind, ms?: number): void {
   const body = { name, version, kind, ...(ms !== undefined && { ms: Math.min(Math.round(ms), LONGEST_LOAD_MS) }) };
-  later(() => call(reportRemote, { body }));
+  later(() => call(reportRemote, { body, keepalive: true }));
 }
 
 /** The page is still opening. */
