@@ -97,6 +97,8 @@ export const mailLinksCopy = {
     submit: 'Crear cuenta de administradora',
     pending: 'Creando…',
     failed: { title: 'Error de registro', text: 'Error al crear la cuenta. Intenta de nuevo.' },
+    noLinkTitle: 'Abre el enlace de la instalación',
+    noLinkText: 'A esta página se llega desde el enlace que muestra la instalación al arrancar.',
     doneTitle: 'La cuenta está lista',
     doneText: 'Ya puedes entrar y abrir el Panel Admin desde tu menú.',
     closedTitle: 'Ya hay una administradora',

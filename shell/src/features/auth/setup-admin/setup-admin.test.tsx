@@ -33,6 +33,12 @@ it('says when there is one already', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('says without a link what to do, instead of a form that cannot be sent', async () => {
+  await renderInShell(<SetupAdmin />, { path: '/primera-administradora' });
+  expect(screen.getByRole('heading', { name: 'Abre el enlace de la instalación' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 it.each<[FakeAnswer, string]>([
   [
     { status: 400, body: { message: 'El enlace no es válido o ya se usó.' } },

@@ -25,6 +25,7 @@ export function SetupAdmin() {
     },
   });
   if (creation.isSuccess) return <MessagePage title={setup.doneTitle} text={setup.doneText} />;
+  if (token === '') return <MessagePage title={setup.noLinkTitle} text={setup.noLinkText} />;
   if (isClosed(creation.error)) return <MessagePage title={setup.closedTitle} text={setup.closedText} />;
   return (
     <AuthPage title={setup.title} lead={setup.lead}>
