@@ -3,7 +3,7 @@ import { getProfileStats } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { DECLINED, PasswordConfirmation, usePasswordConfirmation } from './password-confirmation.tsx';
@@ -79,6 +79,18 @@ it('asks for the password and repeats the call', async () => {
     'confirmPassword',
     'getProfileStats',
   ]);
+});
+
+it('sends the password once by two clicks', async () => {
+  const { user, calls } = await open(aServer());
+  await user.type(await screen.findByLabelText('Contraseña'), PASSWORD);
+  const submit = screen.getByRole('button', { name: 'Continuar' });
+  await act(async () => {
+    submit.click();
+    submit.click();
+  });
+  expect(await screen.findByText('done')).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'confirmPassword')).toHaveLength(1);
 });
 
 it('can be cancelled', async () => {

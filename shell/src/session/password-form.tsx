@@ -4,7 +4,7 @@ import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError, NetworkError } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useState } from 'react';
 
 interface PasswordFormProps {
@@ -25,7 +25,7 @@ interface PasswordFormProps {
 /** Asks for the password inside a dialog; a wrong one can be retried. */
 export function PasswordForm({ texts, act, onCancel, isDestructive = false }: PasswordFormProps) {
   const [password, setPassword] = useState('');
-  const attempt = useMutation({ mutationFn: act });
+  const attempt = useSingleMutation({ mutationFn: act });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React events bubble through portals: the form that opened the dialog must not get this submit.

@@ -1,6 +1,6 @@
 import { updateProfile } from '@app/contract/profile';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { keepSampleLine, sampleLine } from '../../storage/sample-line.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -72,6 +72,18 @@ it('offers the line of the landing page’s sample first, and deletes it from th
     'responses.personal_content': 'Tenía prisa por nada.',
   });
   expect(sampleLine()).toBeUndefined();
+});
+
+it('stores the name once by two clicks', async () => {
+  const { user, calls } = await open();
+  await user.type(screen.getByLabelText('Tu nombre'), 'Ana');
+  const next = screen.getByRole('button', { name: 'Continuar' });
+  await act(async () => {
+    next.click();
+    next.click();
+  });
+  expect(await title('¿Cuál de estas frases es la tuya?')).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'updateProfile')).toHaveLength(1);
 });
 
 it('can be skipped, one by one or all at once', async () => {

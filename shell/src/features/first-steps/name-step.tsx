@@ -3,7 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
 import { sessionQuery } from '../../session/session-query.ts';
@@ -14,7 +15,7 @@ export function NameStep({ onNext }: { readonly onNext: () => void }) {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: () => call(updateProfile, { body: { firstName: name } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

@@ -5,7 +5,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear } from '@app/shared-ui/dates/day-text';
@@ -22,7 +23,7 @@ export function ConsentSheet() {
   const queryClient = useQueryClient();
   const showError = useErrorToast();
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (isGiven: boolean) =>
       isGiven ? call(giveConsent, { body: { version: CONSENT_VERSION } }) : call(withdrawConsent, {}),
     onSuccess: async (_, isGiven) => {

@@ -1,6 +1,6 @@
 import { eraseData } from '@app/contract/personal-data';
 import { call, useHost, useSession } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { sealOtherAccounts } from '../../session/empty-device.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { clearErasedDevice } from '../../storage/clear-device.ts';
@@ -18,7 +18,7 @@ export function EraseSheet() {
   const { id: userId } = useSession().user;
   const guarded = usePasswordConfirmation();
   const showError = useErrorToast();
-  const erase = useMutation({
+  const erase = useSingleMutation({
     mutationFn: async () => {
       if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
       // Includes unsent operations: the user has confirmed their deletion.

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
@@ -20,7 +20,7 @@ export function ImportArchive() {
   const showError = useErrorToast();
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<ImportResult>();
-  const importation = useMutation({
+  const importation = useSingleMutation({
     mutationFn: async (archive: File) => {
       // Unsent words must reach the server before the import, so that they are merged with it and do not overwrite it.
       await client.sendNow();

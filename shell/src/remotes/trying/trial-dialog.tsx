@@ -3,7 +3,8 @@ import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { call, Dialog } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { trialCopy as copy } from '../../copy/trial.es.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
@@ -25,7 +26,7 @@ export function TrialDialog({ trial, onClose }: TrialDialogProps) {
     retry: false,
     gcTime: 0,
   });
-  const start = useMutation({ mutationFn: () => guarded(() => call(startTrial, { body: trial })) });
+  const start = useSingleMutation({ mutationFn: () => guarded(() => call(startTrial, { body: trial })) });
   const started = start.data === DECLINED ? undefined : start.data;
   const error = start.error ?? look.error;
   if (started)

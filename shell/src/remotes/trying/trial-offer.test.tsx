@@ -1,7 +1,7 @@
 import { confirmPassword } from '@app/contract/account-settings';
 import { lookAtTrial, startTrial } from '@app/contract/remote-trials';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { TrialOffer } from './trial-offer.tsx';
@@ -65,6 +65,18 @@ it('X-04: once the user has said yes and given the password, it is opened from t
   expect(screen.getByRole('link', { name: 'Abrirla' })).toHaveAttribute('href', '/garden');
   const opened = view.calls.filter(({ name }) => name === 'startTrial');
   expect(opened.at(-1)).toMatchObject({ body: { name: 'mf-garden', version: '2.0.0', token: TOKEN } });
+});
+
+it('is opened once by two clicks', async () => {
+  const { calls } = await open(found, [startTrial, { body: { path: '/garden' } }]);
+  const submit = await screen.findByRole('button', { name: 'Verla' });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await act(async () => {
+    submit.click();
+    submit.click();
+  });
+  expect(await screen.findByRole('dialog', { name: 'Ya está en este navegador' })).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'startTrial')).toHaveLength(1);
 });
 
 it.each<[string, CallAnswer, string]>([

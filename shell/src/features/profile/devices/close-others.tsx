@@ -3,7 +3,8 @@ import { type Device, forgetOtherDevices, listDevices } from '@app/contract/devi
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { devicesCopy } from '../../../copy/devices.es.ts';
@@ -23,7 +24,7 @@ interface CloseOthersProps {
 export function CloseOthers({ others, onDone, onCancel }: CloseOthersProps) {
   const { withPassword } = useHost();
   const queryClient = useQueryClient();
-  const closing = useMutation({
+  const closing = useSingleMutation({
     mutationFn: () => withPassword(() => call(forgetOtherDevices, {})),
     onSuccess: (done) => done && onDone(),
     // After an error too: some may be closed already.

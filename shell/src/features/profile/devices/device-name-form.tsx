@@ -3,7 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { unkept } from '@app/shared-ui/components/field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -26,7 +27,7 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (name: string | null) => call(nameDevice, { params: { id: device.id }, body: { name } }),
     onSuccess: async (_, name) => {
       await queryClient.invalidateQueries({ queryKey: keyOf(listDevices) });

@@ -2,7 +2,8 @@ import { type Device, forgetDevice, listDevices } from '@app/contract/devices';
 import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { profileCopy } from '../../../copy/profile.es.ts';
@@ -63,7 +64,7 @@ export function DeviceRow({ device, ref }: DeviceRowProps) {
 function Forget({ device, called }: { readonly device: Device; readonly called: string }) {
   const { showToast, withPassword } = useHost();
   const queryClient = useQueryClient();
-  const forget = useMutation({
+  const forget = useSingleMutation({
     mutationFn: () => withPassword(() => call(forgetDevice, { params: { id: device.id } })),
     onSuccess: (done) =>
       done &&

@@ -15,13 +15,15 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, shown only once: to copy, save as a file or write down. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   const text = `${codes.join('\n')}\n`;
-  const copyAll = () =>
-    navigator.clipboard.writeText(text).then(
+  const copyAll = () => {
+    dismissToast();
+    return navigator.clipboard.writeText(text).then(
       () => showToast({ title: copy.copied }),
       () => showToast({ tone: 'error', title: secondFactorCopy.error, description: copy.notCopied }),
     );
+  };
   return (
     <>
       <List aria-label={copy.list}>

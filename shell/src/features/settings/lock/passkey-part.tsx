@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Dialog, useHost } from '@app/shared-ui/host';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { lockCopy } from '../../../copy/lock.es.ts';
@@ -28,7 +29,7 @@ export function PasskeyPart({ keyring, userId }: PasskeyPartProps) {
     networkMode: 'always',
     staleTime: Infinity,
   });
-  const remove = useMutation({
+  const remove = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => removePasskey(keyring, userId),
     onSuccess: () => showToast(copy.removed),

@@ -1,5 +1,6 @@
 import { useHost, useSession } from '@app/shared-ui/host';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useIsMutating } from '@tanstack/react-query';
 import { useReducer, useSyncExternalStore } from 'react';
 import { lockCopy as copy } from '../../../copy/lock.es.ts';
 import { usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
@@ -34,14 +35,14 @@ export function useDeviceLock() {
     showToast({ tone: 'error', ...(error instanceof HalfRemovedError ? copy.halfRemoved : copy.failed) });
   };
 
-  const set = useMutation({
+  const set = useSingleMutation({
     mutationKey: SETTING,
     networkMode: 'always',
     mutationFn: (chosen: { readonly pin: string; readonly after: LockAfter }) => setLock(change, chosen),
     onSuccess: (isSet) => isSet && showToast(copy.done),
     onError,
   });
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationKey: REMOVING,
     networkMode: 'always',
     mutationFn: () => removeLock(change),

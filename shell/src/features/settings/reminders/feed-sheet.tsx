@@ -3,7 +3,6 @@ import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
@@ -32,7 +31,7 @@ export function FeedSheet() {
     onError: failed,
     onSettled: refetch,
   });
-  const ending = useMutation({
+  const ending = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => call(endCalendarFeed, {}),
     onSuccess: () => {
@@ -65,14 +64,16 @@ export function FeedSheet() {
 }
 
 function NewAddress({ address }: { readonly address: string }) {
-  const { showToast } = useHost();
+  const { showToast, dismissToast } = useHost();
   // Absent on plain http: the field can be selected.
   const clipboard: Clipboard | undefined = navigator.clipboard;
-  const handleCopy = () =>
+  const handleCopy = () => {
+    dismissToast();
     void clipboard?.writeText(address).then(
       () => showToast({ title: copy.copied }),
       () => showToast({ title: copy.failed, tone: 'error' }),
     );
+  };
   return (
     <>
       <TextField

@@ -11,7 +11,7 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -59,7 +59,7 @@ function State({ address, pending }: WarningAddress) {
 function useRemoval() {
   const queryClient = useQueryClient();
   const { showToast, withPassword } = useHost();
-  const removal = useMutation({
+  const removal = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => withPassword(() => call(removeWarningAddress, {})),
     onSuccess: async (done) => {
