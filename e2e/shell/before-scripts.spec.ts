@@ -156,8 +156,8 @@ for (const path of ['/', '/login', '/aviso-legal'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
     release();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check("1rem 'Figtree Variable'"))).toBe(true);
+    // `fonts.ready` may hold before the first of them has been asked for.
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1rem 'Figtree Variable'"))).toBe(true);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
