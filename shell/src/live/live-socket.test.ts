@@ -148,7 +148,7 @@ describe('the socket', () => {
   });
 });
 
-describe('a socket that falls silent without being closed', () => {
+describe('a socket that falls silent, or is dropped', () => {
   const realSocket = globalThis.WebSocket;
   const placeSocket = (value: unknown) => Object.defineProperty(globalThis, 'WebSocket', { value, configurable: true });
   const see = (visibilityState: string) => {
@@ -156,6 +156,8 @@ describe('a socket that falls silent without being closed', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   let isSilent: boolean;
+  let isDown: boolean;
+  let sockets: Socket[];
   let opened: number;
   let pings: number;
   let catchUps: number;
@@ -165,11 +167,20 @@ describe('a socket that falls silent without being closed', () => {
     readyState = 0;
     constructor() {
       super();
+      sockets.push(this);
       setTimeout(() => {
-        opened += 1;
-        this.readyState = 1;
-        this.dispatchEvent(new Event('open'));
+        if (isDown) this.end('error');
+        else this.open();
       });
+    }
+    open() {
+      opened += 1;
+      this.readyState = 1;
+      this.dispatchEvent(new Event('open'));
+    }
+    end(by: 'close' | 'error') {
+      this.readyState = 3;
+      this.dispatchEvent(new Event(by));
     }
     send() {
       pings += 1;
@@ -181,11 +192,14 @@ describe('a socket that falls silent without being closed', () => {
     }
   }
 
+  const drop = () => sockets.at(-1)?.end('close');
+
   beforeEach(async () => {
     jest.useFakeTimers();
     see('visible');
     placeSocket(Socket);
-    [isSilent, opened, pings, catchUps] = [false, 0, 0, 0];
+    sockets = [];
+    [isSilent, isDown, opened, pings, catchUps] = [false, false, 0, 0, 0];
     const hub = createLiveHub();
     hub.onCatchUp(() => (catchUps += 1));
     leave = openLiveSocket(hub, { protocol: 'http:', host: 'localhost' }, 'ana', () => undefined);
@@ -236,6 +250,38 @@ describe('a socket that falls silent without being closed', () => {
     jest.setSystemTime(Date.now() + 3_600_000);
     await jest.advanceTimersByTimeAsync(11_000);
     expect([opened, catchUps]).toEqual([2, 2]);
+  });
+
+  it('is not replaced while the page is hidden, but at once when it is seen again', async () => {
+    see('hidden');
+    drop();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([opened, catchUps]).toEqual([1, 1]);
+    see('visible');
+    await jest.advanceTimersByTimeAsync(50);
+    expect([opened, catchUps]).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['the tab is seen again', () => see('visible')],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is replaced at once when %s, however long the pause has become', async (_, comeBack) => {
+    isDown = true;
+    drop();
+    // In the middle of a pause of 20 s.
+    await jest.advanceTimersByTimeAsync(115_000);
+    isDown = false;
+    expect(opened).toBe(1);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(opened).toBe(2);
+  });
+
+  it('is replaced by itself while the page is seen', async () => {
+    drop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(opened).toBe(2);
   });
 
   it('is asked nothing once the page has left', async () => {

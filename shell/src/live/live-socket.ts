@@ -4,11 +4,13 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
 import type { LiveHub } from './live-hub.ts';
 import { watchSignOfLife } from './sign-of-life.ts';
+import { untilAttempt } from './until-attempt.ts';
 
 const PING = '{"event":"ping"}';
 
 /**
- * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff, and when it gives no sign of life.
+ * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff while the page is seen, and when it
+ * gives no sign of life.
  * @param userId whose page it is: a session of another account is refused
  * @param recheckSession asks whether the session still exists: the server closes or refuses sockets of ended sessions
  * @returns a function that closes it for good
@@ -19,13 +21,15 @@ export function openLiveSocket(
   userId: string,
   recheckSession: () => void,
 ): () => void {
-  const socket = new ReconnectingWebSocket(
-    `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`,
-    accountProtocol(userId),
-    {
-      minReconnectionDelay: 500,
-      maxReconnectionDelay: 20_000,
+  const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+  const socket: ReconnectingWebSocket = new ReconnectingWebSocket(
+    async () => {
+      await untilAttempt(socket.retryCount, window);
+      return address;
     },
+    accountProtocol(userId),
+    // Its own pauses cannot be cut short.
+    { minReconnectionDelay: 0, maxReconnectionDelay: 0 },
   );
   const follow = createSequenceTracker(hub);
   let wasOpen = false;
