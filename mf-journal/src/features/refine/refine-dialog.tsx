@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { editable, unkept } from '@app/shared-ui/components/field';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
 import { useId, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
   const [rules, setRules] = useState<ReadonlySet<Rule>>(() => new Set(RULES));
   const [byHand, setByHand] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const refined = useRefined(text, rules);
+  const { refined, hasFailed, retry } = useRefined(text, rules);
   // While the user edits the proposal, the field holds the text.
   const proposal = () => (byHand === null ? refined?.text : words.current?.value) ?? text;
   const hasProposal = byHand !== null || (refined !== undefined && refined.text !== text);
@@ -52,7 +53,9 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
                 </label>
               ))}
             </Rules>
-            {refined ? <ProposedChanges refined={refined} /> : <Spinner label={refineCopy.working} />}
+            {refined ? <ProposedChanges refined={refined} /> : null}
+            {hasFailed ? <LoadFailure onRetry={retry} /> : null}
+            {refined || hasFailed ? null : <Spinner label={refineCopy.working} />}
           </>
         ) : (
           <>

@@ -1,23 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Refined } from './refine-text.ts';
 import type { Rule } from './rules.ts';
 
-/** A text as the chosen rules would have it; `undefined` while they are at work. The code for it comes with the first text. */
-export function useRefined(text: string, rules: ReadonlySet<Rule>): Refined | undefined {
-  const [done, setDone] = useState<{
-    readonly text: string;
-    readonly rules: ReadonlySet<Rule>;
-    readonly refined: Refined;
-  }>();
+/** What has become of a text and its rules. */
+interface Outcome {
+  readonly text: string;
+  readonly rules: ReadonlySet<Rule>;
+  readonly attempt: number;
+  /** `undefined` where the code did not come. */
+  readonly refined: Refined | undefined;
+}
+
+interface Refining {
+  /** The text as the chosen rules would have it; `undefined` while they are at work, and where their code did not come. */
+  readonly refined: Refined | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Applies the chosen rules to a text. The code for it comes with the first text. */
+export function useRefined(text: string, rules: ReadonlySet<Rule>): Refining {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     const control = new AbortController();
+    const { signal } = control;
     void import('./refine-text.ts')
-      .then(({ refineText }) => refineText(text, rules, control.signal))
-      .then((refined) => setDone({ text, rules, refined }))
+      .then(
+        ({ refineText }) => refineText(text, rules, signal),
+        () => undefined,
+      )
+      .then((refined) => setOutcome({ text, rules, attempt, refined }))
       .catch((error: unknown) => {
-        if (!control.signal.aborted) throw error;
+        if (!signal.aborted) throw error;
       });
     return () => control.abort();
-  }, [text, rules]);
-  return done?.text === text && done.rules === rules ? done.refined : undefined;
+  }, [text, rules, attempt]);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  const isOver = outcome?.text === text && outcome.rules === rules && outcome.attempt === attempt;
+  return {
+    refined: isOver ? outcome.refined : undefined,
+    hasFailed: isOver && outcome.refined === undefined,
+    retry,
+  };
 }
