@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { lateDecoration, latePart } from './late-part.tsx';
 
 const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
@@ -33,6 +35,23 @@ it('fails where it stands, and comes with another try', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Aquí')).toBeVisible();
   expect(screen.getByText('lo demás')).toBeVisible();
+});
+
+it('leaves a fault of its own to the page', async () => {
+  const fault = new Error('a fault');
+  const Faulty = (_: { readonly text: string }): ReactNode => {
+    throw fault;
+  };
+  const { Part } = latePart(() => Promise.resolve(Faulty), <div role="progressbar" />);
+  const onError = jest.fn();
+  render(
+    <ErrorBoundary fallback={<p>la página</p>} onError={onError}>
+      <Part text="Aquí" />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('la página')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  expect(onError).toHaveBeenCalledWith(fault, expect.anything());
 });
 
 it('a decoration that does not come leaves nothing', async () => {

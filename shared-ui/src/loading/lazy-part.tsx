@@ -8,14 +8,23 @@ export interface LazyPart<Props> {
   readonly prepare: () => Promise<void>;
 }
 
+const failures = new WeakSet<object>();
+
+/** Whether an error says that the code of a part did not come; any other is a fault of the part that came. */
+export const isFailedLoad = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failures.has(error);
+
 /** A component whose code comes when it is first asked for: React's `lazy`, without a suspension (see `useLoaded`). */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const ask = () => {
     if (loading) return loading;
     loading = load();
+    loading.catch((error: unknown) => {
+      loading = undefined;
+      if (typeof error === 'object' && error !== null) failures.add(error);
+    });
     void watch(loading);
-    loading.catch(() => (loading = undefined));
     return loading;
   };
 
