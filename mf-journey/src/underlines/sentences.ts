@@ -1,3 +1,5 @@
+import { sentencesIn } from '@app/shared-ui/text/segments';
+
 /** A part of a paragraph that can be underlined on its own, and what stands after it. */
 export interface Piece {
   readonly text: string;
@@ -6,8 +8,6 @@ export interface Piece {
   /** The sentence that the text's author would underline. */
   readonly isLine: boolean;
 }
-
-const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
 
 /** Cuts a paragraph into its sentences. The `line` is a piece of its own, also where it is only a part of a sentence. */
 export function piecesOf(paragraph: string, line: string): readonly Piece[] {
@@ -23,7 +23,7 @@ export function piecesOf(paragraph: string, line: string): readonly Piece[] {
 }
 
 const sentencesOf = (text: string): Piece[] =>
-  [...segmenter.segment(text)].map(({ segment }) => {
+  [...sentencesIn(text)].map(({ segment }) => {
     const sentence = segment.trimEnd();
     return { text: sentence, gap: segment.slice(sentence.length), isLine: false };
   });

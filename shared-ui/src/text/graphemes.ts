@@ -1,6 +1,4 @@
-import { once } from '../copy/formats.ts';
-
-const segmenter = once(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
+import { graphemesIn } from './segments.ts';
 
 /** A text in which each unit is a grapheme: it needs no segmenter, which is slow over thousands of texts. */
 const PLAIN = /^[\n -\u02ff\u2010-\u2027]*$/;
@@ -11,7 +9,7 @@ export function firstOf(text: string, count: number): string {
   if (PLAIN.test(text.slice(0, count + 1))) return text.slice(0, count);
   let end = 0;
   let left = count;
-  for (const { index, segment } of segmenter().segment(text)) {
+  for (const { index, segment } of graphemesIn(text)) {
     if (left-- === 0) break;
     end = index + segment.length;
   }
@@ -21,7 +19,7 @@ export function firstOf(text: string, count: number): string {
 /** The last graphemes of a text. */
 export function lastOf(text: string, count: number): string {
   if (text.length <= count) return text;
-  const segments = segmenter().segment(text);
+  const segments = graphemesIn(text);
   let start = text.length;
   for (let i = 0; i < count && start > 0; i++) start = segments.containing(start - 1)?.index ?? 0;
   return text.slice(start);
@@ -29,7 +27,7 @@ export function lastOf(text: string, count: number): string {
 
 /** A range of a text, not empty, widened to whole graphemes. */
 export function wholeRange(text: string, { from, to }: { readonly from: number; readonly to: number }) {
-  const segments = segmenter().segment(text);
+  const segments = graphemesIn(text);
   const last = segments.containing(to - 1);
   return { from: segments.containing(from)?.index ?? from, to: last ? last.index + last.segment.length : to };
 }

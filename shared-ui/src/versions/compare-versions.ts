@@ -1,4 +1,4 @@
-const sentences = new Intl.Segmenter('es', { granularity: 'sentence' });
+import { sentencesIn } from '../text/segments.ts';
 
 /** Two texts, cut into the sentences that they share at their start and end, and what is between these in each. */
 export interface Compared {
@@ -9,7 +9,7 @@ export interface Compared {
 }
 
 export function compareVersions(here: string, there: string): Compared {
-  const [a, b] = [here, there].map((text) => [...sentences.segment(text)].map(({ segment }) => segment)) as [
+  const [a, b] = [here, there].map((text) => [...sentencesIn(text)].map(({ segment }) => segment)) as [
     string[],
     string[],
   ];

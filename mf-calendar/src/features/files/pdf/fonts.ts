@@ -1,6 +1,7 @@
 import sans from '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
 import strong from '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
 import serif, { letters } from '@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf';
+import { graphemesIn } from '@app/shared-ui/text/segments';
 import type { jsPDF } from 'jspdf';
 
 const FONTS = { sans, strong, serif };
@@ -20,7 +21,6 @@ const UNDRAWN = '[?]';
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Marks that show nothing by themselves: joiners, soft hyphens, what chooses the look of an emoji. */
 const UNSEEN = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu;
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 const isDrawn = (grapheme: string): boolean =>
   Array.from(grapheme).every((letter) => letter === '\n' || known.has(letter));
@@ -36,7 +36,7 @@ export function writable(text: string): { readonly text: string; readonly isWhol
     .replace(/[^\S\n]+/g, ' ');
   const pieces: string[] = [];
   let isWhole = true;
-  for (const { segment } of graphemes.segment(spaced)) {
+  for (const { segment } of graphemesIn(spaced)) {
     const seen = segment.replace(UNSEEN, (mark) => (mark === '\n' ? mark : ''));
     if (isDrawn(seen)) pieces.push(seen);
     else {
