@@ -27,7 +27,7 @@ test.describe('signed in', () => {
       await expect(page.getByRole('menuitem', { name: 'Panel Admin' })).toHaveCount(0);
       await page.getByRole('menuitem', { name }).click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
-      // The page takes the focus as it comes, and with it closes a menu that was opened before.
+      // The page takes the focus as it comes, where no menu is open.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     }
     await page.getByRole('link', { name: 'Volver al inicio' }).click();

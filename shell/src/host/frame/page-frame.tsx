@@ -34,13 +34,20 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Focuses the page's h1 as soon as it exists: the page may still be loading. @returns a function that stops waiting */
+/** What the user may open while a page is on its way. One that is closing gives the focus away by itself. */
+const OPENED = ['menu', 'dialog', 'alertdialog'].map((role) => `[role=${role}]:not([data-state=closed])`).join();
+
+/**
+ * Focuses the page's h1 as soon as it exists: the page may still be loading. A menu or dialog that has the focus by then keeps it: a menu
+ * without it closes.
+ * @returns a function that stops waiting
+ */
 function focusHeading(main: HTMLElement | null): (() => void) | undefined {
   if (!main) return undefined;
   const focus = () => {
     const heading = main.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest(OPENED)) heading?.focus({ preventScroll: true });
     return Boolean(heading);
   };
   if (focus()) return undefined;
