@@ -3,25 +3,46 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TEXT = 'textarea, input:not([type="range"])';
 
+interface Opened {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}
+
+/** What is open, in the order of opening. */
+const opened = new Set<Opened>();
+
 /**
- * Takes Esc for what is open inside a page, before the page around it, which closes by the same key: hence the capture phase. A dialog
- * above the page keeps the key for itself, and so does a text that is being written beside what is open.
+ * Takes Esc for what is open inside a page, before the page around it, which closes by the same key: hence the capture phase. Of several it is
+ * for the one that holds the focus, else for the last opened. A dialog above the page keeps the key for itself, and so does a text that is
+ * being written beside what is open.
  */
 export function useEscape(isOpen: boolean, openRef: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.matches(TEXT) && !openRef.current?.contains(target)) return;
-    const dialog = target?.closest(DIALOG);
-    if (dialog && dialog !== openRef.current?.closest(DIALOG)) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    onEscape();
-  });
+  const close = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [isOpen]);
+    const own = { ref: openRef, close: () => close() };
+    opened.add(own);
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => {
+      opened.delete(own);
+      if (opened.size === 0) window.removeEventListener('keydown', handleKey, { capture: true });
+    };
+  }, [isOpen, openRef]);
+}
+
+function handleKey(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  const target = event.target instanceof Element ? event.target : null;
+  const asked = [...opened].filter(({ ref }) => isFor(ref.current, target));
+  const next = asked.findLast(({ ref }) => ref.current?.contains(target)) ?? asked.at(-1);
+  if (!next) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  next.close();
+}
+
+function isFor(open: HTMLElement | null, target: Element | null): boolean {
+  if (target?.matches(TEXT) && !open?.contains(target)) return false;
+  const dialog = target?.closest(DIALOG);
+  return !dialog || dialog === open?.closest(DIALOG);
 }

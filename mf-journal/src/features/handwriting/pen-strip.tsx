@@ -38,10 +38,11 @@ export function PenStrip({
   onSave,
 }: PenStripProps) {
   const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hasPens, setHasPens] = useState(false);
   const isFolding = useMedia(PHONE_QUERY);
-  useEscape(hasPens && isFolding, button, () => {
+  useEscape(hasPens && isFolding, strip, () => {
     setHasPens(false);
     button.current?.focus();
   });
@@ -52,7 +53,7 @@ export function PenStrip({
   };
   const colour = PALETTES[palette].find(({ value }) => value === pen.colour)?.name ?? '';
   return (
-    <Strip>
+    <Strip ref={strip}>
       <Tools>
         <PenButton
           ref={button}
