@@ -5,7 +5,7 @@ const stroke = (x: number) => ({ w: 3, c: '#000000', p: [[x, 10] as const, [x, 6
 /** Out of sight without a layout, as on a desktop: no role finds it. */
 const penButton = () => screen.getByText('Lápiz').closest('button')!;
 
-/** jsdom lays nothing out: a phone is what answers its media queries. */
+/** jsdom lays nothing out: a phone is what answers its media queries. Cast: a query list has more than what the page uses of it. */
 const onAPhone = () =>
   jest
     .spyOn(window, 'matchMedia')

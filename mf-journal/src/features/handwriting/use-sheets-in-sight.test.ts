@@ -49,6 +49,7 @@ it('leaves room for other questions', () => {
 });
 
 it('shows one sheet in the window of a phone held upright', () => {
+  // Cast: a query list has more than what the hook uses of it.
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList);
