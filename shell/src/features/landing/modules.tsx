@@ -14,6 +14,7 @@ import { landingCopy } from '../../copy/landing.es.ts';
 import { Inside } from './inside.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { ActionPlace, Section, sideways } from './section.tsx';
+import { useSideways } from './use-sideways.ts';
 
 const { modules } = landingCopy;
 
@@ -35,10 +36,10 @@ const MODULES: readonly Module[] = [
 
 /** The six features besides the path itself (1§1). */
 export function Modules() {
+  const row = useSideways<HTMLUListElement>();
   return (
     <Section title={modules.title} lead={modules.lead} sunken>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-      <Cards tabIndex={0} aria-label={modules.title}>
+      <Cards {...row} aria-label={modules.title}>
         {MODULES.map(({ name, Drawing, tone }) => (
           <li key={name} {...blockTone(tone)}>
             <Picture>

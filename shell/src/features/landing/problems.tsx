@@ -3,6 +3,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
 import { Section, sideways } from './section.tsx';
+import { useSideways } from './use-sideways.ts';
 
 const { problems } = landingCopy;
 /** Blocks whose hues the four cards use. */
@@ -10,10 +11,10 @@ const TONES = [2, 1, 9, 4];
 
 /** 'Do you recognise yourself': four sentences a visitor may find true of themselves. */
 export function Problems() {
+  const row = useSideways<HTMLUListElement>();
   return (
     <Section title={problems.title} lead={problems.lead}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-      <Slips tabIndex={0} aria-label={problems.title}>
+      <Slips {...row} aria-label={problems.title}>
         {problems.cards.map(({ title, text }, index) => (
           <li key={title} {...blockTone(TONES[index] ?? 1)}>
             <h3>{title}</h3>

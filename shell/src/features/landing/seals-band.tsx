@@ -1,18 +1,18 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
+import { useSideways } from './use-sideways.ts';
 
 const { seals } = landingCopy.differentiation;
 
 /** Eight of the 48 seals as the journey draws them, with their names; on a phone the row scrolls sideways. */
 export function SealsBand() {
+  const row = useSideways<HTMLUListElement>();
   return (
     <Band>
       <h3>{seals.title}</h3>
       <p>{seals.text}</p>
-      {/* Scrolls sideways: reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <ul tabIndex={0} aria-label={seals.label}>
+      <ul {...row} aria-label={seals.label}>
         {seals.names.map(([id, name]) => (
           <li key={id}>
             <img src={`/sellos/${id}.svg`} alt="" width="132" height="132" loading="lazy" />

@@ -51,7 +51,7 @@ export const ActionPlace = styled.div`
 
 /**
  * On a phone a row of cards that scrolls sideways, the next one in sight: one below the other they would be screens. What scrolls is to be
- * reached by keyboard: `tabIndex={0}` and a name.
+ * reached by keyboard: `useSideways` and a name.
  */
 export const sideways = css`
   @media (max-width: 599.98px) {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
 import { Section, sideways } from './section.tsx';
 import { Stars } from './stars.tsx';
+import { useSideways } from './use-sideways.ts';
 
 const { testimonials } = landingCopy;
 /** Blocks whose hues the two cards use. */
@@ -13,10 +14,10 @@ const RATING = 5;
 
 /** Two testimonials: first name, age, five stars (1§1). */
 export function Testimonials() {
+  const row = useSideways<HTMLDivElement>();
   return (
     <Section title={testimonials.title}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-      <Voices role="group" tabIndex={0} aria-label={testimonials.title}>
+      <Voices role="group" {...row} aria-label={testimonials.title}>
         {operator.testimonials.map(({ name, age, text }, index) => (
           <figure key={name} {...blockTone(TONES[index] ?? 1)}>
             <Stars rating={RATING} />
