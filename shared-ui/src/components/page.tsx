@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { titleSize } from '../theme/title-size.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
@@ -32,9 +33,8 @@ export const PageHead = styled.header`
   gap: 6px;
 `;
 
-/** With text of twice the size its longest word still fits a phone: there it grows no further than the window allows. */
 export const PageTitle = styled.h1`
-  font-size: min(clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem), 11vw);
+  font-size: ${titleSize('clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)')};
 `;
 
 export const SectionTitle = styled.h2`

@@ -1,4 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
+import { titleSize } from '@app/shared-ui/theme/title-size';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PublicLayout } from '../../ui/public-layout.tsx';
@@ -107,7 +108,7 @@ const Sheet = styled.div`
   justify-self: center;
 
   h1 {
-    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+    font-size: ${titleSize('clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)')};
   }
 `;
 

@@ -4,6 +4,7 @@ import { Page } from '@app/shared-ui/components/page';
 import { PathScene } from '@app/shared-ui/components/path-scene';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
+import { titleSize } from '@app/shared-ui/theme/title-size';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
@@ -86,7 +87,7 @@ const Sheet = styled(Card)`
   }
 
   h1 {
-    font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.25rem);
+    font-size: ${titleSize('clamp(1.75rem, 1.35rem + 1.9vw, 2.25rem)')};
   }
 
   h1 + p {

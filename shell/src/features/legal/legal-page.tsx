@@ -1,4 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
+import { titleSize } from '@app/shared-ui/theme/title-size';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -67,7 +68,7 @@ const Page = styled.article`
   }
 
   h1 {
-    font-size: clamp(2rem, 1.6rem + 1.8vw, 2.75rem);
+    font-size: ${titleSize('clamp(2rem, 1.6rem + 1.8vw, 2.75rem)')};
   }
 
   h2 {
