@@ -1,30 +1,11 @@
+import { Swatch } from '@app/shared-ui/components/legend';
 import { styled } from 'styled-components';
 
 /** The accent in steps towards the card on which the chart lies, from 0 on: light and dark take them from the theme. */
 export const shadeOf = (step: number) => `color-mix(in oklch, var(--accent), var(--surface-raised) ${step * 22}%)`;
 
-/** What the colours of a chart mean. */
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 0;
-  padding: 0;
-  color: var(--ink-soft);
-  font-size: 0.875rem;
-  list-style: none;
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;
-
-export const Swatch = styled.span<{ readonly $shade: number }>`
-  width: 14px;
-  height: 14px;
-  border-radius: 4px;
+/** An example of a part of the chart. */
+export const ShadeSwatch = styled(Swatch)<{ readonly $shade: number }>`
   background: ${({ $shade }) => shadeOf($shade)};
 `;
 

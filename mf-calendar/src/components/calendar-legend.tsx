@@ -1,5 +1,5 @@
 import { GOLD } from './sacred-day.ts';
-import { MoodLegend, Swatch } from '@app/shared-ui/components/mood-legend';
+import { MoodLegend, MoodSwatch } from '@app/shared-ui/components/mood-legend';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import { wordless } from './wordless.ts';
@@ -18,11 +18,11 @@ export const CalendarLegend = () => (
   </MoodLegend>
 );
 
-const Wordless = styled(Swatch)`
+const Wordless = styled(MoodSwatch)`
   background: ${wordless};
 `;
 
-const Sacred = styled(Swatch)`
+const Sacred = styled(MoodSwatch)`
   background: var(--surface-raised);
   box-shadow: inset 0 0 0 2px ${GOLD};
 `;

@@ -1,7 +1,8 @@
 import { DROPOFF_DAYS, SMALLEST_GROUP, type StageDropoff } from '@app/contract/admin-stats';
+import { Legend } from '@app/shared-ui/components/legend';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
-import { ChartFigure, Legend, shadeOf, Swatch } from '../../components/chart-figure.tsx';
+import { ChartFigure, shadeOf, ShadeSwatch } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -33,11 +34,11 @@ export function DropoffChart({ stages, countedAt, now }: DropoffChartProps) {
           <figcaption>{copy.chart}</figcaption>
           <Legend>
             <li>
-              <Swatch $shade={HERE} />
+              <ShadeSwatch $shade={HERE} />
               {copy.here}
             </li>
             <li>
-              <Swatch $shade={HALTED} />
+              <ShadeSwatch $shade={HALTED} />
               {copy.halted}
             </li>
           </Legend>

@@ -1,7 +1,8 @@
 import { leadSourceSchema } from '@app/contract/leads';
+import { Legend } from '@app/shared-ui/components/legend';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
-import { ChartFigure, Legend, shadeOf, Swatch } from '../../components/chart-figure.tsx';
+import { ChartFigure, shadeOf, ShadeSwatch } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -36,7 +37,7 @@ export function LeadsChart({ leads }: { readonly leads: readonly Lead[] }) {
           <Legend>
             {leadSourceSchema.options.map((source, i) => (
               <li key={source}>
-                <Swatch $shade={i} />
+                <ShadeSwatch $shade={i} />
                 {copy.sources[source]}
               </li>
             ))}
