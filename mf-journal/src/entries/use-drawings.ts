@@ -1,11 +1,18 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
 import { useEffect, useMemo, useState } from 'react';
+import { CANVAS_WIDTH } from '../ink/ink.ts';
+import { pngHeight } from '../ink/png-height.ts';
 
-interface ShownDrawing {
-  /** Its hash, or the data URL itself. */
-  readonly id: string;
+interface Picture {
   /** What an `img` can show. */
   readonly src: string;
+  /** In canvas units, of all its sheets; `undefined` where it is not known before it is drawn. */
+  readonly height?: number | undefined;
+}
+
+interface ShownDrawing extends Picture {
+  /** Its hash, or the data URL itself. */
+  readonly id: string;
 }
 
 interface Drawings {
@@ -17,17 +24,17 @@ interface Drawings {
 /** The pictures of drawings by their hashes, in order, each as soon as it is there. */
 export function useDrawings(ids: readonly string[]): Drawings {
   const { documents } = useHost();
-  const [pictures, setPictures] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const [pictures, setPictures] = useState<ReadonlyMap<string, Picture | null>>(new Map());
   const wanted = ids.join(' ');
 
   useEffect(() => {
     const made: string[] = [];
     let left = false;
     const bring = async (id: string) => {
-      const src = await sourceOf(documents, id);
-      if (src?.startsWith('blob:')) made.push(src);
+      const picture = await pictureOf(documents, id);
+      if (picture?.src.startsWith('blob:')) made.push(picture.src);
       if (left) return revoke(made);
-      setPictures((before) => new Map(before).set(id, src));
+      setPictures((before) => new Map(before).set(id, picture));
     };
     for (const id of wanted.split(' ').filter(Boolean)) void bring(id);
     return () => {
@@ -40,8 +47,8 @@ export function useDrawings(ids: readonly string[]): Drawings {
     const all = wanted.split(' ').filter(Boolean);
     return {
       shown: all.flatMap((id) => {
-        const src = pictures.get(id);
-        return src ? [{ id, src }] : [];
+        const picture = pictures.get(id);
+        return picture ? [{ id, ...picture }] : [];
       }),
       missing: all.filter((id) => pictures.get(id) === null).length,
     };
@@ -49,10 +56,12 @@ export function useDrawings(ids: readonly string[]): Drawings {
 }
 
 /** Pictures of the old app are their own address. */
-async function sourceOf(documents: Documents, id: string): Promise<string | null> {
-  if (id.startsWith('data:')) return id;
-  const picture = await documents.drawing(id).catch(() => undefined);
-  return picture ? URL.createObjectURL(picture) : null;
+async function pictureOf(documents: Documents, id: string): Promise<Picture | null> {
+  if (id.startsWith('data:')) return { src: id };
+  const bytes = await documents.drawing(id).catch(() => undefined);
+  if (!bytes) return null;
+  const height = await pngHeight(bytes, CANVAS_WIDTH).catch(() => undefined);
+  return { src: URL.createObjectURL(bytes), height };
 }
 
 function revoke(urls: string[]): void {

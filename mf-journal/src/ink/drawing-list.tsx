@@ -13,6 +13,8 @@ export interface SavedDrawing {
   readonly id: string;
   /** Data URL, or an address of ours. */
   readonly src: string;
+  /** In canvas units; one sheet's where it is not known. Its place is kept until it is drawn. */
+  readonly height?: number | undefined;
 }
 
 interface DrawingListProps {
@@ -49,7 +51,7 @@ export function DrawingList({ label, drawings, isPage = false, onRemove }: Drawi
                 src={drawing.src}
                 alt={inkCopy.view(i + 1)}
                 width={CANVAS_WIDTH}
-                height={CANVAS_HEIGHT}
+                height={drawing.height ?? CANVAS_HEIGHT}
                 loading="lazy"
               />
             </View>
