@@ -7,7 +7,9 @@ import { PageFrame } from './page-frame.tsx';
 /** A page whose heading comes with its code. */
 function LatePage({ onWaiting }: { readonly onWaiting: (arrive: () => void) => void }) {
   const [hasArrived, setHasArrived] = useState(false);
-  useEffect(() => onWaiting(() => setHasArrived(true)), [onWaiting]);
+  useEffect(() => {
+    onWaiting(() => setHasArrived(true));
+  }, [onWaiting]);
   return hasArrived ? <h1>Ayuda</h1> : <p>Un momento</p>;
 }
 
