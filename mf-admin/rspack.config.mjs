@@ -1,3 +1,3 @@
-import { remoteConfig } from '@app/remote-kit/build/remote-config';
+import { remoteConfig } from '../scripts/build/remote-config.mjs';
 
 export default remoteConfig(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { remoteConfig } from '@app/remote-kit/build/remote-config';
+import { remoteConfig } from '../scripts/build/remote-config.mjs';
 import { recognitionFiles } from './recognition-files.mjs';
 
 const journal = remoteConfig(import.meta.dirname);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { CompileHintPlugin } from '@app/remote-kit/build/compile-hint-plugin';
-import { webConfig } from '@app/remote-kit/build/web-config';
 import { rspack } from '@rspack/core';
+import { CompileHintPlugin } from '../scripts/build/compile-hint-plugin.mjs';
+import { webConfig } from '../scripts/build/web-config.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { PrecachePlugin } from './precache-plugin.mjs';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { webConfig } from '@app/remote-kit/build/web-config';
 import { rspack } from '@rspack/core';
+import { webConfig } from '../../scripts/build/web-config.mjs';
 import { recognitionFiles } from '../../mf-journal/recognition-files.mjs';
 
 const folder = import.meta.dirname;

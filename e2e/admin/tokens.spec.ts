@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { registryClient } from '../../scripts/remote-kit/registry/registry-client.mjs';
+import { registryClient } from '../../scripts/registry/registry-client.mjs';
 import { demo } from '../fixtures/accounts.ts';
 import { withSmallBuild } from '../fixtures/small-build.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';

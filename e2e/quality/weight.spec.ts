@@ -1,6 +1,5 @@
-import { remoteNames } from '../../scripts/build/packages.mjs';
-import { heaviest } from '../../scripts/remote-kit/deploy/budget.mjs';
-import { placeOf } from '../../scripts/remote-kit/place.mjs';
+import { remoteNamed, remoteNames } from '../../scripts/build/packages.mjs';
+import { heaviest } from '../../scripts/deploy/budget.mjs';
 import { untilAnswered } from '../fixtures/network.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -24,9 +23,9 @@ test(`the scripts of /login are at most ${LIMIT_KB} kB, compressed`, expectFault
 
 for (const name of remoteNames())
   test(`${name} is within the budget that its deployment holds it to`, async () => {
-    const place = placeOf(name);
-    const { where, bytes = Infinity } = await heaviest(place);
-    expect(bytes / 1000, where).toBeLessThanOrEqual(place.budgetKb);
+    const remote = remoteNamed(name);
+    const { where, bytes = Infinity } = await heaviest(remote);
+    expect(bytes / 1000, where).toBeLessThanOrEqual(remote.budgetKb);
     // A budget far above what it holds would hold nothing.
-    expect(bytes / 1000, where).toBeGreaterThan(place.budgetKb * 0.8);
+    expect(bytes / 1000, where).toBeGreaterThan(remote.budgetKb * 0.8);
   });

@@ -1,6 +1,6 @@
 import { readPidFile } from '../process/pid-file.mjs';
 import { deployToken } from '../product/deploy-token.mjs';
-import { registryClient } from '../remote-kit/registry/registry-client.mjs';
+import { registryClient } from '../registry/registry-client.mjs';
 import { apiPidFile } from '../start/take-place.mjs';
 import { localPorts } from './local-ports.mjs';
 import { pause, until } from './wait.mjs';

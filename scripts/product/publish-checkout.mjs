@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { distOf, remoteNames } from '../build/packages.mjs';
-import { manifestOf } from '../remote-kit/registry/registry-client.mjs';
+import { manifestOf } from '../registry/registry-client.mjs';
 
 /**
  * Publishes the checkout's builds through the calls of a team, and promotes those that differ from the last publication of this checkout,

@@ -7,7 +7,7 @@ import { freePort } from '../process/free-port.mjs';
 import { startApi } from './api-process.mjs';
 import { deployToken } from './deploy-token.mjs';
 import { publishCheckout } from './publish-checkout.mjs';
-import { registryClient } from '../remote-kit/registry/registry-client.mjs';
+import { registryClient } from '../registry/registry-client.mjs';
 import { makeDemoAccounts } from './demo-accounts.mjs';
 
 /**

@@ -5,7 +5,7 @@ import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { makeDemoAccounts } from '../product/demo-accounts.mjs';
 import { deployToken } from '../product/deploy-token.mjs';
 import { publishCheckout } from '../product/publish-checkout.mjs';
-import { registryClient } from '../remote-kit/registry/registry-client.mjs';
+import { registryClient } from '../registry/registry-client.mjs';
 import { say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { readSettings, withDemoHost } from './settings.mjs';

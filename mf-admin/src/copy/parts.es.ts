@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A remote's name for an administrator. An unknown one keeps the name that its team gave it, letter by letter: that is what tokens and the
- * commands of the kit ask for.
+ * A remote's name for an administrator. An unknown one keeps the name that its team gave it, letter by letter: that is what tokens and
+ * commands ask for.
  */
 export const remoteLabel = (name: string): string => NAMES[name] ?? name;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../../paths.mjs';
+import { inRoot } from '../paths.mjs';
 import { registryClient, UPLOAD_LIMIT_BYTES } from './registry-client.mjs';
 
 let server;

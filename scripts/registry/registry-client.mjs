@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { say, Stop } from '../../terminal/say.mjs';
+import { say, Stop } from '../terminal/say.mjs';
 import { zipOfMaps } from './source-maps.mjs';
 
 /** Largest packed version that the server accepts; it cuts larger uploads off, often before it can answer. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { manifestOf } from '../registry/registry-client.mjs';
-import { Stop } from '../../terminal/say.mjs';
+import { Stop } from '../terminal/say.mjs';
 
 const compress = promisify(brotliCompress);
 /** Number of files that the message names. */

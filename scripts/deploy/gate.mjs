@@ -1,6 +1,6 @@
-import { inRoot, root } from '../../paths.mjs';
-import { run } from '../../process/run.mjs';
-import { say, Stop } from '../../terminal/say.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { run } from '../process/run.mjs';
+import { say, Stop } from '../terminal/say.mjs';
 
 /** Longest shown output of a check that fails: the first faults, and no page of DOM. */
 const LINES = 40;

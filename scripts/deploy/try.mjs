@@ -1,4 +1,4 @@
-import { say, Stop } from '../../terminal/say.mjs';
+import { say, Stop } from '../terminal/say.mjs';
 
 /** The option of every command that makes such a link. */
 export const HOURS_OPTION = { hours: { type: 'string' } };

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Stop } from '../../terminal/say.mjs';
+import { Stop } from '../terminal/say.mjs';
 import { deploy } from './deploy.mjs';
 
 let folder;
 const registry = { check: jest.fn(), publish: jest.fn(), promote: jest.fn() };
 const [build, check] = [jest.fn(), jest.fn()];
 /** Without a budget in its package.json, which fails its checks as well. */
-const place = () => ({ name: 'mf-garden', version: '1.1.0', folder, dist: 'mf-garden/dist' });
-const run = (values) => deploy(place(), { registry, url: 'https://the-product.example', values, build, check });
+const remote = () => ({ name: 'mf-garden', version: '1.1.0', folder, dist: 'mf-garden/dist' });
+const run = (values) => deploy(remote(), { registry, url: 'https://the-product.example', values, build, check });
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -1,6 +1,6 @@
-import { registryClient } from '../remote-kit/registry/registry-client.mjs';
+import { deployToken } from '../product/deploy-token.mjs';
+import { registryClient } from '../registry/registry-client.mjs';
 import { localUrl, readSettings } from '../start/settings.mjs';
-import { deployToken } from './deploy-token.mjs';
 
 /** The product that a checkout's commands address: at `--to`, otherwise the one on this machine, whose token is in its data folder. */
 export function localProduct({ to }) {

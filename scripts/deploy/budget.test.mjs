@@ -34,12 +34,12 @@ it('weighs what a page loads before it is there: the entry, what is preloaded, i
   expect(files.map(([name]) => name)).toEqual(['map.chunk.js', 'remote.chunk.js', 'remoteEntry.js']);
 });
 
-const place = (budgetKb) => ({ name: 'mf-garden', dist, budgetKb });
+const garden = (budgetKb) => ({ name: 'mf-garden', dist, budgetKb });
 
-it('lets a build pass within its budget', () => expect(keepBudget(place(12.1))).resolves.toBeUndefined());
+it('lets a build pass within its budget', () => expect(keepBudget(garden(12.1))).resolves.toBeUndefined());
 
 it('names the page, the heaviest files and what to do', async () => {
-  await expect(keepBudget(place(11))).rejects.toThrow(
+  await expect(keepBudget(garden(11))).rejects.toThrow(
     /^mf-garden weighs 12\.0 kB at \/garden\/map, and its budget is 11 kB: map\.chunk\.js 9\.0 kB, remote\.chunk\.js 2\.0 kB, .*budgetKb in mf-garden\/package\.json\.$/,
   );
 });
@@ -47,13 +47,13 @@ it('names the page, the heaviest files and what to do', async () => {
 it('weighs a part like a page: the entry and its own files, without what pages load first', async () => {
   remote.parts = { 'garden-path': ['slot-garden-path.chunk.js'], 'garden-bed': [] };
   write();
-  await expect(keepBudget(place(12.1))).resolves.toBeUndefined();
+  await expect(keepBudget(garden(12.1))).resolves.toBeUndefined();
   remote.parts['garden-path'].push('map.chunk.js');
   write();
-  await expect(keepBudget(place(12.1))).rejects.toThrow(
+  await expect(keepBudget(garden(12.1))).rejects.toThrow(
     /^mf-garden weighs 19\.5 kB in the slot garden-path, and its budget is 12\.1 kB: slot-garden-path\.chunk\.js 9\.5 kB, /,
   );
 });
 
 it('wants a budget', () =>
-  expect(keepBudget(place(undefined))).rejects.toThrow('mf-garden/package.json has no budget'));
+  expect(keepBudget(garden(undefined))).rejects.toThrow('mf-garden/package.json has no budget'));

@@ -7,7 +7,7 @@ import { canDeploy, sayCanDeploy } from './can-deploy.mjs';
 let folder;
 const registry = { check: jest.fn() };
 const product = { registry, url: 'https://the-product.example' };
-const place = () => ({ name: 'mf-garden', version: '1.1.0', folder });
+const remote = () => ({ name: 'mf-garden', version: '1.1.0', folder });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('asks about what is declared, for the host contract of the checkout, and says what would be replaced', async () => {
-  await sayCanDeploy(place(), product);
+  await sayCanDeploy(remote(), product);
   const facts = { version: '1.1.0', access: 'user', routes: ['/garden'], slots: ['home-bed'] };
   expect(registry.check).toHaveBeenCalledWith('mf-garden', { ...facts, hostContract: hostContract() });
   const said = process.stdout.write.mock.calls.join('');
@@ -34,19 +34,19 @@ it.each([
   // A version that is only tried may be older than the live one.
   [{ try: true }, true],
 ])('asks about an older version: %j', async (values, allowOlder) => {
-  await canDeploy(place(), { ...product, values });
+  await canDeploy(remote(), { ...product, values });
   expect(registry.check.mock.calls[0][1].allowOlder).toBe(allowOlder);
 });
 
 it('names every reason against it', async () => {
   const reasons = ['La ruta /garden es de mf-orchard.', 'La parte se hizo para el contrato 1.9.'];
   registry.check.mockResolvedValue({ faults: reasons.map((message) => ({ kind: 'owner', message })) });
-  await expect(canDeploy(place(), product)).rejects.toThrow(
+  await expect(canDeploy(remote(), product)).rejects.toThrow(
     `mf-garden 1.1.0 cannot go live on https://the-product.example:\n  ${reasons.join('\n  ')}`,
   );
 });
 
 it('says where to raise a version that is there already', async () => {
   registry.check.mockResolvedValue({ faults: [{ kind: 'version', message: 'ya está publicada' }] });
-  await expect(canDeploy(place(), product)).rejects.toThrow('raise the version in mf-garden/package.json.');
+  await expect(canDeploy(remote(), product)).rejects.toThrow('raise the version in mf-garden/package.json.');
 });

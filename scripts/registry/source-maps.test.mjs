@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { inRoot } from '../../paths.mjs';
+import { inRoot } from '../paths.mjs';
 import { MAP_LIMIT_BYTES, NAME_LENGTH, zipOfMaps } from './source-maps.mjs';
 
 let dist;

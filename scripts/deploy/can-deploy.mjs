@@ -1,6 +1,6 @@
 import { hostContract } from '../build/host-contract.mjs';
 import { readDeclaration } from '../build/read-declaration.mjs';
-import { say, Stop } from '../../terminal/say.mjs';
+import { say, Stop } from '../terminal/say.mjs';
 
 export const CAN_DEPLOY_OPTIONS = { to: { type: 'string' }, 'allow-older': { type: 'boolean', default: false } };
 
@@ -9,9 +9,9 @@ export const CAN_DEPLOY_OPTIONS = { to: { type: 'string' }, 'allow-older': { typ
  * versions. Nothing is built and nothing is stored.
  * @throws Stop with every reason against it
  */
-export async function canDeploy(place, { registry, url, values = {} }) {
-  const { access, routes, slots } = await readDeclaration(place.folder);
-  const { name, version } = place;
+export async function canDeploy(remote, { registry, url, values = {} }) {
+  const { access, routes, slots } = await readDeclaration(remote.folder);
+  const { name, version } = remote;
   const facts = { version, access, routes, slots, hostContract: hostContract() };
   // A version for a trial may be older than the live one.
   const allowOlder = values['allow-older'] || values.try;
@@ -28,9 +28,9 @@ export async function canDeploy(place, { registry, url, values = {} }) {
 }
 
 /** Asks, and prints the answer. */
-export async function sayCanDeploy(place, product) {
-  const { host, live, needed } = await canDeploy(place, product);
+export async function sayCanDeploy(remote, product) {
+  const { host, live, needed } = await canDeploy(remote, product);
   const after = live ? `it would replace ${live}` : 'nothing of it is live yet';
-  say(`${place.name} ${place.version} can go live on ${product.url}: ${after}.`);
+  say(`${remote.name} ${remote.version} can go live on ${product.url}: ${after}.`);
   say(`It needs host contract ${needed}; the host has ${host}. Its addresses and slots are free or its own.`);
 }
