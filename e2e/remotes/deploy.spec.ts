@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const url = process.env['PRODUCT_URL'] ?? '';
 const dataDir = process.env['PRODUCT_DATA_DIR'] ?? '';
 
-/** Runs npm in a team's checkout, which has no code of the product. */
+/** Runs a team's command against the product. */
 async function team(...args: string[]): Promise<string> {
   const env = { ...process.env, DEPLOY_TOKEN: deployToken(dataDir) };
   const { stdout } = await run(process.execPath, [...args, '--to', url], { env });
