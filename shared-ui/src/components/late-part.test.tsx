@@ -39,8 +39,8 @@ it('fails where it stands, and comes with another try', async () => {
 
 it('leaves a fault of its own to the page', async () => {
   const fault = new Error('a fault');
-  const Faulty = (_: { readonly text: string }): ReactNode => {
-    throw fault;
+  const Faulty = ({ text }: { readonly text: string }): ReactNode => {
+    throw text ? fault : new Error('no text');
   };
   const { Part } = latePart(() => Promise.resolve(Faulty), <div role="progressbar" />);
   const onError = jest.fn();

@@ -17,11 +17,8 @@ interface Segmenter {
 
 /** Firefox has `Intl.Segmenter` since 125: where it is missing, an approximation cuts. */
 const segmenter = (granularity: 'grapheme' | 'sentence', approximate: (text: string) => readonly string[]) =>
-  once(
-    (): Segmenter =>
-      'Segmenter' in Intl
-        ? new Intl.Segmenter('es', { granularity })
-        : { segment: (text) => placed(approximate(text)) },
+  once((): Segmenter =>
+    'Segmenter' in Intl ? new Intl.Segmenter('es', { granularity }) : { segment: (text) => placed(approximate(text)) },
   );
 
 const graphemes = segmenter('grapheme', (text) => Array.from(text));
