@@ -92,6 +92,13 @@ function watchFocus(): void {
     [...seen].some((one) => element.contains(one));
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const stopsAtFirst = [...document.querySelectorAll(focusable)].filter(isTabStop);
+  // A button that waits for an answer during the walk (the panel is asked again when somebody else does something) is
+  // passed over for that moment alone.
+  const disabledMeanwhile = new Set<Node>();
+  new MutationObserver((changes) => changes.forEach(({ target }) => disabledMeanwhile.add(target))).observe(document, {
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
 
   window.walk = {
     stop: async () => {
@@ -112,6 +119,7 @@ function watchFocus(): void {
     missed: () =>
       stopsAtFirst
         .filter((element) => element.isConnected && isTabStop(element) && !seen.has(element) && !isFocusEntry(element))
+        .filter((element) => !disabledMeanwhile.has(element))
         .map(nameOf),
   };
 }
