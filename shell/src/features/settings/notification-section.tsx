@@ -5,7 +5,7 @@ import { useSettings } from '../../session/use-settings.ts';
 import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { SECTIONS } from './section-links.tsx';
-import { Section, Sheet } from './section.tsx';
+import { Section, Sheet, Sheets } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
@@ -20,13 +20,15 @@ export function NotificationSection() {
   };
   return (
     <Section anchor={SECTIONS.notifications} title={copy.title}>
-      <Sheet>
-        <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
-        {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
-        <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
-      </Sheet>
-      <FeedSheet />
-      <PauseSheet />
+      <Sheets>
+        <Sheet>
+          <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
+          {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
+          <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
+        </Sheet>
+        <FeedSheet />
+        <PauseSheet />
+      </Sheets>
     </Section>
   );
 }

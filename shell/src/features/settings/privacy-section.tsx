@@ -9,7 +9,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { ServerSheet } from './server-knowledge/server-sheet.tsx';
 import { QuickExitSheet } from './quick-exit-sheet.tsx';
 import { SECTIONS } from './section-links.tsx';
-import { Section } from './section.tsx';
+import { Section, Sheets } from './section.tsx';
 import { WarningAddressSheet } from './warning-address/warning-address-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
@@ -17,18 +17,22 @@ import { settingsCopy } from '../../copy/settings.es.ts';
 export function PrivacySection() {
   return (
     <Section anchor={SECTIONS.privacy} title={settingsCopy.privacy.title}>
-      <ConsentSheet />
-      <ServerSheet />
-      <DataSheet />
-      <QuickExitSheet />
-      <DiscreetSheet />
-      <LockSheet />
-      <WarningAddressSheet />
-      <LeaveSheet />
+      <Sheets>
+        <ConsentSheet />
+        <ServerSheet />
+        <DataSheet />
+        <QuickExitSheet />
+        <DiscreetSheet />
+        <LockSheet />
+        <WarningAddressSheet />
+        <LeaveSheet />
+      </Sheets>
       <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">
         <p id="danger">{settingsCopy.privacy.danger}</p>
-        <EraseSheet />
-        <AccountSheet />
+        <Sheets>
+          <EraseSheet />
+          <AccountSheet />
+        </Sheets>
       </Danger>
     </Section>
   );

@@ -3,7 +3,6 @@ import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@app/shared-ui/theme/media';
 import { ClosedApp } from './reminders/closed-app.tsx';
 import { requestNotificationPermission, type NotificationState } from './reminders/notifications.ts';
 import { isReminderQuiet } from '@app/contract/reminder-rule';
@@ -109,11 +108,6 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-width: 420px;
-
-  ${media.desktop} {
-    padding-left: 62px;
-    max-width: 482px;
-  }
 `;
 
 const Quiet = styled.fieldset`

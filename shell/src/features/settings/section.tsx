@@ -75,6 +75,30 @@ export const Sheet = styled(Card)`
   }
 `;
 
+/** Sheets of one section: rows of one surface. */
+export const Sheets = styled(Card)`
+  padding: 0;
+
+  && > * + * {
+    margin-top: 0;
+  }
+
+  && > ${Sheet} {
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+
+  && > ${Sheet} + ${Sheet} {
+    border-top: 1px solid var(--line);
+  }
+
+  /* What stands for a sheet until it has come. */
+  && > :not(${Sheet}) {
+    margin: 24px;
+  }
+`;
+
 /** Begins what cannot be undone; the dialog that it opens asks. */
 export const Grave = styled(Button)`
   &&,

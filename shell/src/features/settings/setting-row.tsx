@@ -40,14 +40,28 @@ export function SettingRow({ name, label, hint, onChange }: SettingRowProps) {
   );
 }
 
+/** The switch at the end of the row, where the thumb is. */
 const Row = styled.div`
   display: grid;
+
+  > :first-child {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    gap: 10px;
+  }
+
+  label {
+    flex: 1;
+    padding-left: 0;
+    font-size: 1rem;
+  }
 `;
 
-/** Beside the switch's label, not below the switch. */
+/** Below the switch's label, not below the switch. */
 const Hint = styled.p`
+  max-width: var(--measure);
   margin-top: -4px;
-  padding-left: 62px;
+  padding-right: 62px;
   color: var(--ink-soft);
   font-size: 0.9375rem;
 `;
