@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { media } from '@app/shared-ui/theme/media';
 import { RefreshCw } from 'lucide-react';
@@ -33,10 +33,10 @@ export function AdminPage() {
   return (
     <Page>
       <Head>
-        <div>
+        <PageHead as="div">
           <PageTitle tabIndex={-1}>{panelCopy.title}</PageTitle>
           <Lead>{panelCopy.subtitle}</Lead>
-        </div>
+        </PageHead>
         <Button $variant="soft" disabled={isLoading} aria-busy={isLoading} onClick={refresh}>
           <Turning aria-hidden size={18} data-turning={isLoading || undefined} />
           {panelCopy.refresh}
