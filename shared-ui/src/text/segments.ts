@@ -23,9 +23,12 @@ const segmenter = (granularity: 'grapheme' | 'sentence', approximate: (text: str
 
 const graphemes = segmenter('grapheme', (text) => Array.from(text));
 
-/** After what ends a sentence and its white space, or a line. */
-const SENTENCE_END = /(?<=[.!?…]["'»”)\]]*\s+|\n)(?=\S)/;
-const sentences = segmenter('sentence', (text) => text.split(SENTENCE_END).filter(Boolean));
+/** The end of a sentence with its white space, or of a line. No lookbehind: what lacks a segmenter may lack that too. */
+const SENTENCE_END = /[.!?…]["'»”)\]]*\s+|\n\s*/g;
+const sentences = segmenter('sentence', (text) => {
+  const ends = Array.from(text.matchAll(SENTENCE_END), (end) => end.index + end[0].length);
+  return [0, ...ends].map((start, index) => text.slice(start, ends[index])).filter(Boolean);
+});
 
 /** What a reader counts as a character; where the browser cannot tell, code points. */
 export const graphemesIn = (text: string): Segments => graphemes().segment(text);
