@@ -5,6 +5,7 @@ import { SteadyButton } from '../components/steady-button.tsx';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
 import type { RecognitionWork } from './use-recognition.ts';
+import { Select } from '@app/shared-ui/components/select';
 
 interface RecognitionBarProps {
   readonly language: RecognitionLanguage;
@@ -45,7 +46,7 @@ export function RecognitionBar({
         <summary>{recognitionCopy.help.title}</summary>
         <Language>
           <label htmlFor={id}>{recognitionCopy.language}</label>
-          <select
+          <Select
             id={id}
             value={language}
             disabled={work !== undefined}
@@ -58,7 +59,7 @@ export function RecognitionBar({
                 {recognitionCopy.languages[known]}
               </option>
             ))}
-          </select>
+          </Select>
         </Language>
         <ul>
           {recognitionCopy.help.lines.map((line) => (
@@ -96,13 +97,10 @@ const Language = styled.div`
   font-size: 0.9375rem;
 
   select {
+    flex: 0 1 220px;
     min-height: 44px;
-    padding: 6px 12px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-field);
-    background: var(--surface-raised);
-    color: var(--ink);
-    font: inherit;
+    padding-block: 6px;
+    font-size: inherit;
   }
 `;
 

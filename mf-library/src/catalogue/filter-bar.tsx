@@ -1,4 +1,5 @@
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { Select } from '@app/shared-ui/components/select';
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -34,7 +35,7 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
       <SearchBar>
         <SearchField label={search} value={filters.text} onText={(text) => onChange({ text })} />
         <Choices>
-          <select
+          <Select
             aria-label={kindLabel}
             value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
             onChange={(event) => onChange({ kind: event.target.value })}
@@ -44,7 +45,7 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
           <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
             <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
             {libraryCopy.saved.filter[shelfKind]}

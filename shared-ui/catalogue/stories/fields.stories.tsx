@@ -1,11 +1,11 @@
-import { editable, Field } from '@app/shared-ui/components/field';
+import { Field } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { Switch } from '@app/shared-ui/components/switch';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { State } from './states.tsx';
 
 export default { title: 'Fields' };
@@ -52,9 +52,9 @@ export const Searches = () => (
   <State name="a search above a list">
     <SearchBar>
       <SearchField label="Buscar en los libros" onText={() => undefined} />
-      <select aria-label="Bloque">
+      <Select aria-label="Bloque">
         <option>Todos los bloques</option>
-      </select>
+      </Select>
     </SearchBar>
   </State>
 );
@@ -81,7 +81,3 @@ export const Errors = () => (
     <FormError title="No hemos podido guardar" text="Lo que has escrito sigue aquí. Prueba dentro de un momento." />
   </State>
 );
-
-const Select = styled.select`
-  ${editable}
-`;

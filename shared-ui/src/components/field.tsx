@@ -41,12 +41,6 @@ export function Field({ label, hint, error, isErrorSaid = false, children }: Fie
  */
 export const unkept = { autoComplete: 'off' } as const;
 
-/** As strong as the border of a control in both themes, which a picture in a style cannot read. */
-const CHEVRON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="18" height="18" fill="none" stroke="oklch(60% 0.03 340)" stroke-width="2" ' +
-    'stroke-linecap="round" stroke-linejoin="round" viewBox="0 0 24 24"><path d="m6 9 6 6 6-6"/></svg>',
-)}`;
-
 /** Style of editable controls: the only ones with a border (DESIGN 3). */
 export const editable = css`
   width: 100%;
@@ -70,20 +64,6 @@ export const editable = css`
   &:focus-visible {
     border-color: transparent;
     outline-offset: 0;
-  }
-
-  /* The browser's own arrow stands against the border. */
-  &:is(select) {
-    padding-right: 44px;
-    background: var(--surface-raised) url('${CHEVRON}') no-repeat right 15px center;
-    text-overflow: ellipsis;
-    appearance: none;
-
-    @media (forced-colors: active) {
-      padding-right: 16px;
-      background-image: none;
-      appearance: auto;
-    }
   }
 `;
 

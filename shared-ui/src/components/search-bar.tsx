@@ -48,7 +48,6 @@ export const SearchBar = styled.div`
   flex-wrap: wrap;
   gap: 10px;
 
-  select,
   input {
     ${editable}
   }

@@ -1,5 +1,6 @@
 import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { Select } from '@app/shared-ui/components/select';
 import { isFound, searchedText } from '@app/shared-ui/text/search';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
   return (
     <>
       <SearchBar role="search">
-        <select
+        <Select
           aria-label={contentCopy.kind}
           value={kind}
           onChange={(event) => setKind(kinds.find((known) => known === event.target.value) ?? kind)}
@@ -31,7 +32,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
               {contentCopy.kinds(known)}
             </option>
           ))}
-        </select>
+        </Select>
         <SearchField label={contentCopy.search} value={search} onText={setSearch} />
       </SearchBar>
       {shown.length === 0 ? (

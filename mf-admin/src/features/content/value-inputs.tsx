@@ -1,5 +1,6 @@
 import type { ContentKindName } from '@app/contract/admin-content';
 import { editable, Field } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { contentCopy } from '../../copy/content.es.ts';
@@ -70,10 +71,6 @@ const Input = styled.input`
     max-width: 120px;
     padding: 6px;
   }
-`;
-
-const Select = styled.select`
-  ${editable}
 `;
 
 const TextArea = styled.textarea`

@@ -1,5 +1,6 @@
 import { ADMIN_SEARCH_LENGTH, adminUserFilterSchema, adminUserSortSchema } from '@app/contract/admin-users';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { Select } from '@app/shared-ui/components/select';
 import { useEffect, useState } from 'react';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
@@ -38,7 +39,7 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
         // What the server takes for a structure is none of a name.
         onText={(text) => setTyped(text.replace(/^\s*[{[]+/, ''))}
       />
-      <select
+      <Select
         aria-label={usersCopy.filter.label}
         value={listing.filter ?? ''}
         onChange={(event) => {
@@ -53,8 +54,8 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
             {usersCopy.filter[filter]}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label={usersCopy.sort.label}
         value={listing.sort}
         onChange={(event) =>
@@ -66,7 +67,7 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
             {usersCopy.sort[sort]}
           </option>
         ))}
-      </select>
+      </Select>
     </SearchBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable, Field, unkept } from '@app/shared-ui/components/field';
+import { Field, unkept } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { rereadCopy as copy } from '../../copy/reread.es.ts';
@@ -55,9 +56,4 @@ const Form = styled.form`
   && > :first-child {
     width: 100%;
   }
-`;
-
-const Select = styled.select`
-  ${editable}
-  text-overflow: ellipsis;
 `;

@@ -1,5 +1,6 @@
 import { BLOCKS } from '@app/contract/programme';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { Select } from '@app/shared-ui/components/select';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { parseBlockFilter, type SealFilters } from './filter-seals.ts';
 
@@ -14,7 +15,7 @@ export function SealFilterBar({ filters, onChange }: SealFilterBarProps) {
   return (
     <SearchBar role="search">
       <SearchField label={sealsCopy.search} value={filters.text} onText={(text) => onChange({ ...filters, text })} />
-      <select
+      <Select
         aria-label={sealsCopy.status.label}
         value={filters.status}
         onChange={(event) =>
@@ -26,8 +27,8 @@ export function SealFilterBar({ filters, onChange }: SealFilterBarProps) {
             {sealsCopy.status[status]}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label={sealsCopy.block.label}
         value={filters.block}
         onChange={(event) => onChange({ ...filters, block: parseBlockFilter(event.target.value) })}
@@ -38,7 +39,7 @@ export function SealFilterBar({ filters, onChange }: SealFilterBarProps) {
             {sealsCopy.block.one(i + 1)}
           </option>
         ))}
-      </select>
+      </Select>
     </SearchBar>
   );
 }

@@ -1,5 +1,6 @@
 import { emergencyCountries } from '@app/shared-ui/copy/emergency-numbers';
-import { editable, Field, unkept } from '@app/shared-ui/components/field';
+import { Field, unkept } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { styled } from 'styled-components';
 import { emergencyCopy } from '../../copy/emergency.es.ts';
 
@@ -29,8 +30,4 @@ export function CountryChoice({ code, onChoose }: CountryChoiceProps) {
 
 const Place = styled.div`
   max-width: 240px;
-`;
-
-const Select = styled.select`
-  ${editable}
 `;

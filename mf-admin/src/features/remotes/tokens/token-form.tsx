@@ -2,14 +2,14 @@ import { createDeployTokenAsAdmin, newDeployTokenSchema } from '@app/contract/de
 import { Button } from '@app/shared-ui/components/button';
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { DialogForm } from '@app/shared-ui/components/dialog-form';
-import { editable, Field, unkept } from '@app/shared-ui/components/field';
+import { Field, unkept } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
 import { remoteLabel } from '../../../copy/parts.es.ts';
@@ -115,7 +115,3 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
     </DialogForm>
   );
 }
-
-const Select = styled.select`
-  ${editable}
-`;

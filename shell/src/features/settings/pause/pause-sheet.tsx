@@ -1,5 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable, Field } from '@app/shared-ui/components/field';
+import { Field } from '@app/shared-ui/components/field';
+import { Select } from '@app/shared-ui/components/select';
 import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -73,8 +74,4 @@ const Choice = styled.div`
   > :first-child {
     flex: 0 1 220px;
   }
-`;
-
-const Select = styled.select`
-  ${editable}
 `;
