@@ -3,7 +3,7 @@ import type { ResponseOf } from '@app/contract/endpoint';
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { Dialog, useHost } from '@app/shared-ui/host';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
@@ -45,11 +45,17 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
     if (await confirm({ title: question, text, confirmLabel, cancelLabel, destructive: true })) drop.mutate();
   };
 
+  // What was pressed in the list is gone with it: the page would stay as far down as the list was.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
   return (
     <Sheet>
-      <SectionTitle>
+      <Title ref={heading} tabIndex={-1}>
         {contentCopy.item(kind, number)}: {title}
-      </SectionTitle>
+      </Title>
       <Bar>
         <Button $variant="quiet" onClick={onBack}>
           {contentCopy.back}
@@ -123,6 +129,15 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
     </Sheet>
   );
 }
+
+/** The focus shows by where the page stands. */
+const Title = styled(SectionTitle)`
+  scroll-margin-top: 96px;
+
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Bar = styled.div<{ readonly $end?: boolean }>`
   display: flex;
