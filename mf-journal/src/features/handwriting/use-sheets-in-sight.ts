@@ -4,10 +4,10 @@ import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../../ink/ink.ts';
 import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
 
 /**
- * What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it tools, 'Convertir a texto', and
- * the first lines of what was read.
+ * What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it tools and 'Convertir a texto',
+ * whose place is taken by what was read.
  */
-const ELSEWHERE_PX = 400;
+const ELSEWHERE_PX = 340;
 
 /**
  * How many sheets below one another fill the window down to the tools, one at least. A phone held upright shows one, enlarged.
