@@ -25,6 +25,14 @@ it('has five questions, of which one is open at a time', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('has the numbers for an emergency at its top too', async () => {
+  await open();
+  const way = screen.getByRole('link', { name: /^Si necesitas ayuda ahora: \d/ });
+  expect(way).toHaveAttribute('href', '#urgent');
+  const first = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('tel:'));
+  expect(way).toHaveTextContent(first!.querySelector('strong')!.textContent);
+});
+
 it('shows nothing of a closed answer, and leaves the room between a channel and its hours', async () => {
   await open();
   const [first] = screen.getAllByRole('button', { expanded: false }).filter((button) => button.closest('h3'));

@@ -2,6 +2,7 @@ import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { media } from '@app/shared-ui/theme/media';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { EmergencyLink } from '../../ui/emergency/emergency-link.tsx';
 import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
 import { ContactForm, type Prefill } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
@@ -19,7 +20,9 @@ export function HelpPage() {
   };
   return (
     <Page>
-      <PageHeading title={helpCopy.title} lead={helpCopy.lead} />
+      <PageHeading title={helpCopy.title} lead={helpCopy.lead}>
+        <EmergencyLink />
+      </PageHeading>
       <section>
         <h2>{helpCopy.faq.title}</h2>
         <Faq />

@@ -1,0 +1,46 @@
+import { PhoneCall } from 'lucide-react';
+import { styled } from 'styled-components';
+import { emergencyCopy } from '../../copy/emergency.es.ts';
+import { useEmergencyCountry } from './use-emergency-country.ts';
+
+/** As many as one line of a phone holds; the first are those that always answer. */
+const SHOWN = 3;
+
+/** The way to the numbers further down the same page, with the first of them: on a phone the others are screens away. */
+export function EmergencyLink() {
+  const [country] = useEmergencyCountry();
+  const numbers = country.numbers.slice(0, SHOWN);
+  return (
+    <Way href="#urgent">
+      <PhoneCall aria-hidden size={18} />
+      <span>
+        {emergencyCopy.title}: <strong>{numbers.map(({ number }) => number).join(' · ')}</strong>
+      </span>
+    </Way>
+  );
+}
+
+const Way = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: fit-content;
+  min-height: 48px;
+  margin-top: 12px;
+  padding: 10px 18px;
+  border-radius: var(--radius-card);
+  background: var(--accent-soft);
+  color: var(--ink);
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    color: var(--accent);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+    }
+  }
+`;
