@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that passes only at the second try is a fault.
+  // A journey that passes only at the second try is a fault: `npm test` runs it again by itself, alone, and names it.
   retries: 0,
   workers: 2,
   // A timeout is no expectation: benchmarks measure speed, and a shared machine may be five times slower for a while.
