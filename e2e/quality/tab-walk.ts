@@ -48,6 +48,8 @@ declare global {
 
 /** Runs in the page. */
 function watchFocus(): void {
+  /** As long as a user hardly notices that the focus is out of sight: half a second at 60 frames a second. */
+  const MAX_FRAMES = 30;
   const seen = new Set<Element>();
   let last: Element | undefined;
   const nameOf = (element: Element) =>
@@ -110,9 +112,9 @@ function watchFocus(): void {
       last = element;
       if (seen.has(element)) return undefined;
       seen.add(element);
-      // A part that comes late above the focus moves the page until the next frame, where the browser anchors the
-      // scroll again: what counts is what is painted.
-      if (!isSeen(element)) await nextFrame();
+      // A part that comes late above the focus moves the page for some frames, until the browser has anchored the scroll
+      // again.
+      for (let frames = 0; frames < MAX_FRAMES && !isSeen(element); frames += 1) await nextFrame();
       return { what: nameOf(element), isMarked: focusIndicatorsOf(element).some(hasOutline), isSeen: isSeen(element) };
     },
     // Elements added during the walk do not count: they may precede the current stop.
