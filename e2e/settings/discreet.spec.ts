@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentsAtServer } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
+import { openSheet } from '../fixtures/settings.ts';
 
 const NEUTRAL = 'https://es.wikipedia.org/';
 
@@ -22,7 +23,7 @@ async function expectNothingOfTheProduct(page: Page, name: string): Promise<void
 }
 
 async function turnOn(page: Page, name: string): Promise<void> {
-  await page.goto('/settings');
+  await openSheet(page, 'Modo discreto');
   await page.getByRole('button', { name: 'Elegir una apariencia' }).click();
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
@@ -51,7 +52,7 @@ test.describe('discreet mode (D44)', () => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
-    await expect(page.getByText('Ahora este dispositivo enseña «La compra».')).toBeVisible();
+    await expect(page.getByText('Enseña «La compra»')).toBeVisible();
     const client = await accounts.clientOf(user);
     await expect.poll(() => documentsAtServer(client)).toContain('"discreetMails":true');
     await client.dispose();
@@ -98,7 +99,7 @@ test.describe('discreet mode (D44)', () => {
     await more(page).click();
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     await signIn();
-    await page.goto('/settings');
+    await openSheet(page, 'Modo discreto');
     await page.getByRole('button', { name: 'Quitar el modo discreto' }).click();
     await expect(page).toHaveTitle('Configuración · Reencuentro');
   });

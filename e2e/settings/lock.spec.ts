@@ -6,6 +6,7 @@ import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
 import { browserIn, isWrittenIn } from '../fixtures/profile-folder.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { unfoldSheet } from '../fixtures/settings.ts';
 
 const BEFORE = 'alondraantes';
 const AFTER = 'alondradespues';
@@ -89,6 +90,7 @@ test(
 
     await page.goto('/settings');
     await pinField(page).pressSequentially(PIN);
+    await unfoldSheet(page, 'Candado');
     await page.getByRole('button', { name: 'Quitar el candado' }).click();
     await expect(page.getByRole('button', { name: 'Poner un candado' })).toBeVisible();
     await expect.poll(() => storedText(page)).toContain(AFTER);

@@ -5,6 +5,7 @@ import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { leaveAndComeBack, lockScreen, PIN, pinField, setLock } from '../fixtures/device-lock.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
 import { whenAllIsCached } from '../fixtures/offline-start.ts';
+import { unfoldSheet } from '../fixtures/settings.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const [BEFORE, OFFLINE] = ['golondrinaantes', 'golondrinasinred'];
@@ -113,6 +114,7 @@ test(
     await expect(opener(page)).toBeHidden();
     await pinField(page).pressSequentially(PIN);
 
+    await unfoldSheet(page, 'Candado');
     await addPasskey(page);
     await expect(part(page)).toContainText('Puesto');
     await page.getByRole('button', { name: 'Quitar el candado' }).click();

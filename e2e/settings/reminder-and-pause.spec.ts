@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { openSheet } from '../fixtures/settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -52,7 +53,7 @@ test.describe('Pausar mi camino', () => {
   test('pauses, says so at home, and welcomes the user back @phone-only', async ({ page, signIn }) => {
     await watchNotices(page);
     const { username } = await signIn();
-    await page.goto('/settings');
+    await openSheet(page, 'Pausar mi camino');
     await page.getByRole('button', { name: 'Pausar mi camino' }).click();
     await expect(page.getByText(/^Tu camino descansa hasta el .*\.$/)).toBeVisible();
     await setHour(page, 'Tu hora', clockTime(new Date()));

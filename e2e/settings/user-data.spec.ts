@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { storedText as stored } from '../fixtures/device-storage.ts';
 import { documentsAtServer, createDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { openSheet } from '../fixtures/settings.ts';
 
 const WORDS = 'El jilguero volvió al limonero';
 const DAY_NOTE = 'Lentejas con mi madre';
@@ -94,7 +95,7 @@ test.describe('the user’s data (D19)', () => {
     async ({ page, signIn, accounts }) => {
       const user = await signIn();
       const client = await accounts.clientOf(user);
-      await page.goto('/settings');
+      await openSheet(page, 'Tu consentimiento');
       // The consent was given when the account was activated (D10).
       await expect(
         page.getByText(/^Diste tu permiso para guardar lo que escribes el .* \(texto versión 1\)\.$/),

@@ -3,6 +3,8 @@ import type { DiscreetLook } from '@app/contract/discreet-looks';
 /** Every Spanish text of the discreet mode's settings (D44); its first screens are in `curtains.es.ts`. */
 export const discreetCopy = {
   title: 'Modo discreto',
+  stateOn: (name: string) => `Enseña «${name}»`,
+  stateOff: 'Apagado',
   text: 'En este dispositivo, la pestaña, el icono y la primera pantalla pueden ser de otra cosa: unas recetas, una lista. Por dentro no cambia nada.',
   curtain:
     'Es una cortina, no un candado: quien toque «Ver más» entra. Y el historial del navegador y la dirección siguen diciendo dónde estás.',

@@ -1,6 +1,8 @@
 /** Every Spanish text of the lock of a device (D43). */
 export const lockCopy = {
   title: 'Candado',
+  stateOn: 'Puesto',
+  stateOff: 'Sin poner',
   screen: {
     title: 'Candado puesto',
     text: 'Escribe tu PIN para seguir donde estabas.',

@@ -21,6 +21,7 @@ export const remindersCopy = {
   },
   feed: {
     title: 'Tus días de reto, en tu calendario',
+    stateOn: 'Con enlace',
     text: 'Un enlace privado para el calendario de tu móvil o tu ordenador: pone «Un rato para mí» en los días que te quedan de tus retos, sin decir de cuáles, y se actualiza solo.',
     since: (day: string) => `Tienes un enlace desde el ${day}. Por seguridad solo se enseña al crearlo.`,
     make: 'Crear mi enlace',

@@ -45,6 +45,7 @@ export const settingsCopy = {
   },
   pause: {
     title: 'Pausar mi camino',
+    stateOn: 'En pausa',
     text: 'Descansa lo que necesites. No te llegarán recordatorios ni correos, y todo lo tuyo te espera tal como está.',
     choose: 'Descansar',
     lengths: [
@@ -77,6 +78,8 @@ export const settingsCopy = {
     title: 'Privacidad y datos',
     consent: {
       title: 'Tu consentimiento',
+      stateGiven: 'Dado',
+      stateWithdrawn: 'Retirado',
       given: (version: string, day: string) =>
         `Diste tu permiso para guardar lo que escribes el ${day} (texto versión ${version}).`,
       none: 'No tenemos anotado cuándo diste tu permiso para guardar lo que escribes.',
@@ -98,7 +101,6 @@ export const settingsCopy = {
     server: {
       title: 'Qué sabe el servidor de ti',
       text: 'Todo lo que se guarda, cómo y hasta cuándo, punto por punto.',
-      action: 'Verlo',
     },
     export: {
       title: 'Llévate lo tuyo',

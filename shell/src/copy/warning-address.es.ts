@@ -1,6 +1,9 @@
 /** The second address for security warnings (D44). */
 export const warningAddressCopy = {
-  title: 'Una segunda dirección para los avisos',
+  title: 'Segunda dirección para avisos',
+  stateOn: 'Añadida',
+  stateWaits: 'Por confirmar',
+  stateOff: 'Sin añadir',
   text: 'Otro correo tuyo, o el de alguien de confianza: le llegará una copia de los avisos de seguridad (un acceso nuevo, un cambio de contraseña o de correo) y nada más. No da acceso a tu cuenta.',
   field: 'Correo',
   hint: 'Primero enviamos un mensaje para confirmarlo. Quien lo lea verá tu nombre de usuario.',

@@ -1,6 +1,6 @@
 import { giveConsent, withdrawConsent } from '@app/contract/account-settings';
 import { CONSENT_VERSION } from '@app/contract/sign-in';
-import { getProfile } from '@app/contract/profile';
+import { getProfile, type Profile } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
-import { Sheet } from './section.tsx';
+import { FoldedSheet } from './folded-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -37,13 +37,40 @@ export function ConsentSheet() {
     if (await confirm(question)) change.mutate(false);
   };
 
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton $height={220} />;
-  const { consent, isConsentWithdrawn } = data.profile;
+  const profile = data?.profile;
+  return (
+    <FoldedSheet title={copy.title} state={profile && stateOf(profile)}>
+      {profile ? (
+        <Consent
+          profile={profile}
+          isPending={change.isPending}
+          onWithdraw={() => void withdraw()}
+          onGive={() => change.mutate(true)}
+        />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={220} />
+      )}
+    </FoldedSheet>
+  );
+}
+
+function stateOf({ consent, isConsentWithdrawn }: Profile): string | undefined {
+  return isConsentWithdrawn ? copy.stateWithdrawn : consent ? copy.stateGiven : undefined;
+}
+
+interface ConsentProps {
+  readonly profile: Profile;
+  readonly isPending: boolean;
+  readonly onWithdraw: () => void;
+  readonly onGive: () => void;
+}
+
+function Consent({ profile: { consent, isConsentWithdrawn }, isPending, onWithdraw, onGive }: ConsentProps) {
   const isCurrent = consent?.version === CONSENT_VERSION;
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
+    <>
       <p>
         {isConsentWithdrawn
           ? copy.withdrawn
@@ -59,15 +86,9 @@ export function ConsentSheet() {
         ))}
       </details>
       <Link to="/privacy">{copy.privacy}</Link>
-      {isCurrent ? (
-        <Button $variant="soft" disabled={change.isPending} onClick={() => void withdraw()}>
-          {copy.withdraw}
-        </Button>
-      ) : (
-        <Button $variant="soft" disabled={change.isPending} onClick={() => change.mutate(true)}>
-          {copy.give}
-        </Button>
-      )}
-    </Sheet>
+      <Button $variant="soft" disabled={isPending} onClick={isCurrent ? onWithdraw : onGive}>
+        {isCurrent ? copy.withdraw : copy.give}
+      </Button>
+    </>
   );
 }

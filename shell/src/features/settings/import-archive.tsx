@@ -39,7 +39,7 @@ export function ImportArchive() {
   };
   return (
     <>
-      <Button $variant="quiet" disabled={importation.isPending} onClick={() => input.current?.click()}>
+      <Button $variant="soft" disabled={importation.isPending} onClick={() => input.current?.click()}>
         {importation.isPending ? copy.pending : copy.action}
       </Button>
       {/* The button above opens it: for nobody else to meet. */}

@@ -9,14 +9,19 @@ import { Section, Sheet, Sheets } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
+/** The hour of a reminder until the user chooses hers: without any, the switch would do nothing. */
+const EVENING = '20:00';
+
 /** Reminders, and the hours without any. */
 export function NotificationSection() {
   const { notifications: copy } = settingsCopy;
-  const { settings } = useSettings();
+  const { settings, save } = useSettings();
   const [permission, setPermission] = useState(notificationPermission);
   // Asks for the browser's permission only in answer to a press (D23).
   const handleSwitch = (isOn: boolean) => {
-    if (isOn) void requestNotificationPermission().then(setPermission);
+    if (!isOn) return;
+    if (!settings.reminderAt) void save({ reminderAt: EVENING });
+    void requestNotificationPermission().then(setPermission);
   };
   return (
     <Section anchor={SECTIONS.notifications} title={copy.title}>

@@ -20,11 +20,11 @@ export function PrivacySection() {
       <Sheets>
         <ConsentSheet />
         <ServerSheet />
-        <DataSheet />
         <QuickExitSheet />
         <DiscreetSheet />
         <LockSheet />
         <WarningAddressSheet />
+        <DataSheet />
         <LeaveSheet />
       </Sheets>
       <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">

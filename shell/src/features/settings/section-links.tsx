@@ -10,7 +10,7 @@ export const SECTIONS = {
   about: 'acerca',
 } as const;
 
-/** On a phone the page is eight screens long: what is on it, and the way there. */
+/** What is on the page, and the way there. */
 export function SectionLinks() {
   return (
     <Nav aria-label={copy.sections}>
@@ -25,11 +25,16 @@ export function SectionLinks() {
 
 const Nav = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   gap: 8px;
+  /* One row to the edges of a phone's screen. */
+  margin-inline: calc(-1 * var(--page-gutter));
+  padding: 4px var(--page-gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
 
   a {
     display: inline-flex;
+    flex: none;
     align-items: center;
     min-height: 44px;
     padding: 6px 16px;
@@ -52,8 +57,9 @@ const Nav = styled.nav`
     top: 24px;
     flex-direction: column;
     gap: 2px;
+    padding: 0;
     /* The words stand below the title, not the pills. */
-    margin-left: -16px;
+    margin: 0 0 0 -16px;
 
     a {
       background: none;

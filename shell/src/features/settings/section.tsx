@@ -75,27 +75,66 @@ export const Sheet = styled(Card)`
   }
 `;
 
+/** A sheet that is one row until it is opened. */
+export const Fold = styled.details`
+  scroll-margin-top: 16px;
+
+  > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 12px;
+    min-height: 64px;
+    padding: 12px 24px;
+    list-style: none;
+    cursor: pointer;
+
+    /* The surface's edge would cut it. */
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-sunken);
+      }
+    }
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > summary > h3 {
+    flex: 1 1 0;
+    min-width: min-content;
+    font-size: 1.1875rem;
+  }
+
+  > summary > svg {
+    flex: none;
+    color: var(--accent);
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
 /** Sheets of one section: rows of one surface. */
 export const Sheets = styled(Card)`
   padding: 0;
+  overflow: clip;
 
   && > * + * {
     margin-top: 0;
-  }
-
-  && > ${Sheet} {
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-  }
-
-  && > ${Sheet} + ${Sheet} {
     border-top: 1px solid var(--line);
   }
 
-  /* What stands for a sheet until it has come. */
-  && > :not(${Sheet}) {
-    margin: 24px;
+  && ${Sheet} {
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
   }
 `;
 

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Settings } from '../../session/settings.ts';
 import { installFakeAudio } from '../../testing/fake-audio.ts';
+import { unfold } from '../../testing/unfold.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 
@@ -55,13 +56,14 @@ it.each([
     'Las páginas de otros días han sido activadas',
   ],
 ])('%s is saved and said for two seconds', async (name, field, first, second) => {
-  const { user, host, saved } = await open();
+  const others = { reminderAt: '08:30' };
+  const { user, host, saved } = await open(others);
   const toggle = screen.getByRole('switch', { name });
   const before = toggle.getAttribute('aria-checked') === 'true';
   await user.click(toggle);
-  expect(saved()).toEqual({ [field]: !before });
+  expect(saved()).toEqual({ ...others, [field]: !before });
   await user.click(toggle);
-  expect(saved()).toEqual({ [field]: before });
+  expect(saved()).toEqual({ ...others, [field]: before });
   expect(host.showToast.mock.calls.map(([toast]) => toast)).toEqual(
     [first, second].map((description) => ({ title: 'Configuración guardada', description, durationMs: 2000 })),
   );
@@ -98,6 +100,13 @@ describe('the reminder', () => {
     expect(screen.queryByLabelText('Tu hora')).toBeNull();
   });
 
+  it('has an hour as soon as it is turned on', async () => {
+    const { user, saved } = await open({ notifications: false });
+    await user.click(screen.getByRole('switch', { name: 'Notificaciones' }));
+    expect(saved()).toEqual({ notifications: true, reminderAt: '20:00' });
+    expect(screen.getByLabelText('Tu hora')).toHaveValue('20:00');
+  });
+
   it('asks for the permission only in answer to the switch', async () => {
     const requestPermission = jest.fn(() => Promise.resolve('granted' as const));
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });
@@ -122,6 +131,7 @@ describe('the pause', () => {
 
   it('rests until a day, and can be ended', async () => {
     const { user, saved } = await open();
+    await unfold(user, 'Pausar mi camino');
     await user.selectOptions(screen.getByLabelText('Descansar'), 'Dos semanas');
     await user.click(screen.getByRole('button', { name: 'Pausar mi camino' }));
     expect(saved()).toEqual({ pausedUntil: '2026-12-05' });

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { readLook, saveLook } from '../../../storage/look.ts';
 import { DiscreetSheet } from './discreet-sheet.tsx';
+import { unfold } from '../../../testing/unfold.ts';
 
 const known: CallAnswer = [getCurrentUser, { body: { user: aUser() } }];
 // jsdom cannot load a page anew: the change itself is seen in the cookie.
@@ -12,6 +13,7 @@ const reload = jest.fn();
 const open = async (answers: CallAnswer[] = [known], settings = {}) => {
   const documents = createFakeDocuments({ documents: [{ kind: 'settings', key: 'settings', fields: settings }] });
   const view = await renderInHost({ ui: <DiscreetSheet reload={reload} />, documents, answers });
+  await unfold(view.user, 'Modo discreto');
   return { ...view, saved: () => documents.get('settings', 'settings')?.fields };
 };
 const choose = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { discreetCopy as copy } from '../../../copy/discreet.es.ts';
 import { readLook } from '../../../storage/look.ts';
-import { Sheet } from '../section.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { LookForm } from './look-form.tsx';
 import { useLookChange } from './use-look-change.ts';
@@ -17,8 +17,7 @@ export function DiscreetSheet({ reload = () => window.location.reload() }: { rea
   const [isChoosing, setIsChoosing] = useState(false);
   const change = useLookChange(reload);
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
+    <FoldedSheet title={copy.title} state={look ? copy.stateOn(discreetLooks[look]) : copy.stateOff}>
       <p>{look ? copy.isOn(discreetLooks[look]) : copy.text}</p>
       <p>{copy.curtain}</p>
       <Buttons>
@@ -45,7 +44,7 @@ export function DiscreetSheet({ reload = () => window.location.reload() }: { rea
           onCancel={() => setIsChoosing(false)}
         />
       </Dialog>
-    </Sheet>
+    </FoldedSheet>
   );
 }
 

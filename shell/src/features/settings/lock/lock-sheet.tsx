@@ -4,7 +4,7 @@ import { canSeal } from '@app/sync/sealing/sealed-box';
 import { useState } from 'react';
 import { lockCopy as copy } from '../../../copy/lock.es.ts';
 import { isSharedComputer } from '../../../storage/shared-computer.ts';
-import { Sheet } from '../section.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
 import { AfterChoice } from './after-choice.tsx';
 import { NewPinForm } from './new-pin-form.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
@@ -18,8 +18,11 @@ export function LockSheet() {
   const blocked = isBlocked ? <p role="alert">{copy.blocked}</p> : null;
   const missing = whyNot(isPersistent || !isReady);
   return (
-    <Sheet id="candado">
-      <h3>{copy.title}</h3>
+    <FoldedSheet
+      anchor="candado"
+      title={copy.title}
+      state={isSetting ? copy.dialog.pending : isOn ? copy.stateOn : copy.stateOff}
+    >
       <p>{isOn ? copy.on : copy.off}</p>
       {isOn ? null : <p>{missing ?? copy.offSoft}</p>}
       {isOn ? (
@@ -47,7 +50,7 @@ export function LockSheet() {
           onChoose={(lock) => set.mutate(lock, { onSettled: () => setIsChoosing(false) })}
         />
       </Dialog>
-    </Sheet>
+    </FoldedSheet>
   );
 }
 

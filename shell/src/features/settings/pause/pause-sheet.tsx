@@ -9,7 +9,7 @@ import { plusDays } from '@app/shared-ui/dates/day-key';
 import { useToday } from '@app/shared-ui/dates/use-today';
 import { pauseState } from './pause-state.ts';
 import { useSettings } from '../../../session/use-settings.ts';
-import { Sheet } from '../section.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
 import { settingsCopy } from '../../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
 
@@ -23,45 +23,45 @@ export function PauseSheet() {
   const today = useToday();
   const state = pauseState(settings.pausedUntil, today);
 
-  const setPause = (pausedUntil: string | null) => {
-    void save({ pausedUntil });
-    const description = pausedUntil ? copy.started(dayText(pausedUntil)) : copy.resumed;
+  const setPause = (until: string | null) => {
+    void save({ pausedUntil: until });
+    const description = until ? copy.started(dayText(until)) : copy.resumed;
     showToast({ title: settingsCopy.saved, description, durationMs: SETTINGS_TOAST_MS });
   };
 
-  if (state !== 'none' && settings.pausedUntil) {
-    return (
-      <Sheet>
-        <h3>{copy.title}</h3>
-        <p>{state === 'paused' ? copy.running(dayText(settings.pausedUntil)) : copy.over}</p>
-        {state === 'paused' ? <p>{copy.runningText}</p> : null}
-        <Button $variant="soft" onClick={() => setPause(null)}>
-          {copy.resume}
-        </Button>
-      </Sheet>
-    );
-  }
+  const { pausedUntil } = settings;
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
-      <p>{copy.text}</p>
-      <Choice>
-        <Field label={copy.choose}>
-          {(attributes) => (
-            <Select {...attributes} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-              {copy.lengths.map((length) => (
-                <option key={length.days} value={length.days}>
-                  {length.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button $variant="soft" onClick={() => setPause(plusDays(today, days))}>
-          {copy.start}
-        </Button>
-      </Choice>
-    </Sheet>
+    <FoldedSheet title={copy.title} state={state === 'paused' ? copy.stateOn : undefined}>
+      {state !== 'none' && pausedUntil ? (
+        <>
+          <p>{state === 'paused' ? copy.running(dayText(pausedUntil)) : copy.over}</p>
+          {state === 'paused' ? <p>{copy.runningText}</p> : null}
+          <Button $variant="soft" onClick={() => setPause(null)}>
+            {copy.resume}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{copy.text}</p>
+          <Choice>
+            <Field label={copy.choose}>
+              {(attributes) => (
+                <Select {...attributes} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+                  {copy.lengths.map((length) => (
+                    <option key={length.days} value={length.days}>
+                      {length.label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Button $variant="soft" onClick={() => setPause(plusDays(today, days))}>
+              {copy.start}
+            </Button>
+          </Choice>
+        </>
+      )}
+    </FoldedSheet>
   );
 }
 

@@ -3,6 +3,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FeedSheet } from './feed-sheet.tsx';
+import { unfold } from '../../../testing/unfold.ts';
 
 const none: Reminders = { pushKey: 'BKey', isPushedHere: false, devices: 0, byMail: false, feedSince: null };
 
@@ -28,6 +29,7 @@ it('makes a private address, shows it once, and takes it back', async () => {
       ],
     ],
   });
+  await unfold(user, 'Tus días de reto, en tu calendario');
   await user.click(await screen.findByRole('button', { name: 'Crear mi enlace' }));
   expect(await screen.findByRole('textbox', { name: 'Tu enlace privado' })).toHaveValue(
     `${window.location.origin}/agenda/secreto.ics`,
@@ -42,10 +44,11 @@ it('makes a private address, shows it once, and takes it back', async () => {
 });
 
 it('of an address from before says only since when there is one', async () => {
-  await renderInHost({
+  const { user } = await renderInHost({
     ui: <FeedSheet />,
     answers: [[getReminders, { body: { ...none, feedSince: '2026-11-20T10:00:00.000Z' } }]],
   });
+  await unfold(user, 'Tus días de reto, en tu calendario');
   expect(await screen.findByText(/^Tienes un enlace desde el 20 de noviembre de 2026\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Crear otro' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

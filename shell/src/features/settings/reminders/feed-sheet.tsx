@@ -6,7 +6,7 @@ import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
-import { Sheet } from '../section.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
 import { useRefetchReminders, useReminders } from './use-reminders.ts';
 
 const { feed: copy } = remindersCopy;
@@ -44,8 +44,7 @@ export function FeedSheet() {
   const since = reminders?.feedSince;
   const isBusy = making.isPending || ending.isPending;
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
+    <FoldedSheet title={copy.title} state={since ? copy.stateOn : undefined}>
       <p>{copy.text}</p>
       {address ? <NewAddress address={address} /> : since ? <p>{copy.since(dayOf(since))}</p> : null}
       {since ? <p>{copy.anotherHint}</p> : null}
@@ -59,7 +58,7 @@ export function FeedSheet() {
           </Button>
         ) : null}
       </Actions>
-    </Sheet>
+    </FoldedSheet>
   );
 }
 

@@ -3,10 +3,17 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { WarningAddressSheet } from './warning-address-sheet.tsx';
+import { unfold } from '../../../testing/unfold.ts';
 
 const none = { address: null, pending: null };
-const open = (state: object, ...answers: CallAnswer[]) =>
-  renderInHost({ ui: <WarningAddressSheet />, answers: [[getWarningAddress, { body: state }], ...answers] });
+const open = async (state: object, ...answers: CallAnswer[]) => {
+  const view = await renderInHost({
+    ui: <WarningAddressSheet />,
+    answers: [[getWarningAddress, { body: state }], ...answers],
+  });
+  await unfold(view.user, 'Segunda dirección para avisos');
+  return view;
+};
 
 it('asks an address to confirm, and says what is missing', async () => {
   const pending = { address: null, pending: 'bea@example.com' };

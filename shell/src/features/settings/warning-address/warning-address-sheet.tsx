@@ -16,7 +16,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { warningAddressCopy as copy } from '../../../copy/warning-address.es.ts';
-import { Sheet } from '../section.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
 
 /** A second address for security warnings: asked for with the password, used once its reader has confirmed it (D44). */
 export function WarningAddressSheet() {
@@ -25,8 +25,7 @@ export function WarningAddressSheet() {
   const { remove, isBusy } = useRemoval();
   const hasOne = Boolean(data?.address ?? data?.pending);
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
+    <FoldedSheet title={copy.title} state={data && stateOf(data)}>
       <p>{copy.text}</p>
       {data ? <State {...data} /> : null}
       {isEditing ? (
@@ -43,8 +42,13 @@ export function WarningAddressSheet() {
           ) : null}
         </Actions>
       )}
-    </Sheet>
+    </FoldedSheet>
   );
+}
+
+function stateOf({ address, pending }: WarningAddress): string {
+  if (address) return copy.stateOn;
+  return pending ? copy.stateWaits : copy.stateOff;
 }
 
 function State({ address, pending }: WarningAddress) {
