@@ -6,25 +6,20 @@ import { readSettings, withDemoHost } from './start/settings.mjs';
 import { startBuilt } from './start/start-command.mjs';
 import { takePlace } from './start/take-place.mjs';
 import { untilStopped } from './start/until-stopped.mjs';
-import { say, Stop } from './terminal/say.mjs';
+import { say } from './terminal/say.mjs';
 
 /**
- * `npm run cluster [-- --members 3 --processes 3 --demo --faults --repeats 3 --only 'process killed']`: a replica set, processes of the API on the ports after `PORT`, and on `PORT` a balancer
+ * `npm run cluster [-- --members 3 --processes 3 --demo]`: a replica set, processes of the API on the ports after `PORT`, and on `PORT` a balancer
  * before them, to check that no process needs another (D39). What ends is started again.
- * `--faults` kills, freezes and cuts each of these under ten writing devices of the demo accounts, prints what they notice, and ends.
  */
 await untilStopped(async (life) => {
   const options = {
     members: { type: 'string', default: '3' },
     processes: { type: 'string', default: '3' },
     demo: { type: 'boolean', default: false },
-    faults: { type: 'boolean', default: false },
-    repeats: { type: 'string', default: '1' },
-    only: { type: 'string' },
   };
   const { values } = parseArgs({ options });
-  const demo = values.demo || values.faults;
-  const settings = demo ? withDemoHost(readSettings()) : readSettings();
+  const settings = values.demo ? withDemoHost(readSettings()) : readSettings();
   const ports = Array.from({ length: Number(values.processes) }, (_, i) => settings.port + 1 + i);
   await takePlace(settings, [settings.port, ...ports], life);
   await ensureInstalled();
@@ -32,19 +27,11 @@ await untilStopped(async (life) => {
   await buildPackages();
   life.signal.throwIfAborted();
   const { startBalancer } = await import('./cluster/balancer.mjs');
-  const mongodbUri =
-    settings.mongodbUri ??
-    (await runMembers(settings, { members: Number(values.members), canFail: values.faults }, life));
+  const mongodbUri = settings.mongodbUri ?? (await runMembers(settings, { members: Number(values.members) }, life));
   const env = { TRUST_PROXY: 'loopback' };
-  const { urls } = await startBuilt({ ...settings, mongodbUri }, { demo, ports, env }, life);
+  const { urls } = await startBuilt({ ...settings, mongodbUri }, { demo: values.demo, ports, env }, life);
   const balancer = await startBalancer({ ...settings, targets: urls });
   life.atEnd(balancer.stop);
   for (const url of urls) say(`A process: ${url}`);
   say(`Listening on ${balancer.url}`);
-  if (!values.faults) return;
-  const { faultTable } = await import('./cluster/fault-table.mjs');
-  const cluster = { dataDir: settings.dataDir, url: balancer.url, ports };
-  if (!(await faultTable(cluster, { repeats: Number(values.repeats), only: values.only })))
-    throw new Stop('The cluster does not keep what it promises.');
-  life.onGivenUp();
 });

@@ -13,18 +13,16 @@ import { readPidFile, writePidFile } from '../process/pid-file.mjs';
 import { Stop } from '../terminal/say.mjs';
 
 const STOP_MS = 30_000;
-/** Name by which members know the connections of the API, which gives it (`api/src/platform/orphaned-transactions.ts`). */
-export const APP_NAME = 'reencuentro-api';
 
 /**
  * A replica set of several members on this machine, with data of its own in `DATA_DIR/cluster`.
  * Their ports are chosen at the first start and stay: the set's configuration names them.
- * @param {{ dataDir: string, members: number, canFail?: boolean }} options `canFail` members have the failpoints of MongoDB's own tests
+ * @param {{ dataDir: string, members: number }} options
  * @returns `{ starts, open }`: `starts` has a function for each member that starts it and returns `{ exited, stop }`; `open` makes the set and its
  *   users when all answer, and returns the address for the API
  * @throws Stop if the folder has a set of another size
  */
-export async function describeMembers({ dataDir, members, canFail = false }) {
+export async function describeMembers({ dataDir, members }) {
   const files = openDataFolder(path.join(dataDir, 'cluster'));
   const credentials = loadCredentials(files);
   const binary = await findMongod({ major: readAbout(files)?.major });
@@ -34,11 +32,11 @@ export async function describeMembers({ dataDir, members, canFail = false }) {
       `${path.dirname(files.db)} has ${ports.length} members: say --members ${ports.length}, or set DATA_DIR to another folder.`,
     );
   writeAbout(files, { ready: false, ...readAbout(files), version: binary.version, major: binary.major, ports });
-  const starts = ports.map((port, i) => () => startMember({ files, binary, port, name: String(i + 1), canFail }));
+  const starts = ports.map((port, i) => () => startMember({ files, binary, port, name: String(i + 1) }));
   return { starts, open: () => openSet(files, ports, credentials) };
 }
 
-async function startMember({ files, binary, port, name, canFail }) {
+async function startMember({ files, binary, port, name }) {
   const folder = path.join(path.dirname(files.db), name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pidFile = path.join(path.dirname(files.db), `${name}.pid`);
@@ -54,7 +52,6 @@ async function startMember({ files, binary, port, name, canFail }) {
     'oplogNetworkTimeoutBufferSeconds=1',
     'oplogFetcherSteadyStateMaxFetcherRestarts=0',
     'shutdownTimeoutMillisForSignaledShutdown=100',
-    ...(canFail ? ['enableTestCommands=1'] : []),
   ];
   const log = openSync(path.join(path.dirname(files.db), `${name}.log`), 'a', 0o600);
   // Detached: Ctrl-C must reach the API first and mongod last, through this process.
@@ -64,7 +61,7 @@ async function startMember({ files, binary, port, name, canFail }) {
     { detached: true, stdio: ['ignore', log, log] },
   );
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-  writePidFile(pidFile, child.pid, { port });
+  writePidFile(pidFile, child.pid);
   const noted = readPidFile(pidFile);
   await waitForAnswer(
     port,

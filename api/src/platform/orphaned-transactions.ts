@@ -9,7 +9,7 @@ const ORPHANED_AFTER_MS = 1_000;
 /** Milliseconds between two searches of this process. */
 const SEARCH_EVERY_MS = 250;
 
-/** Name by which MongoDB knows connections of the API; `scripts/cluster/members.mjs` has it too. */
+/** Name by which MongoDB knows connections of the API. */
 export const APP_NAME = 'reencuentro-api';
 
 let searchedAt = 0;
