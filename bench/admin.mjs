@@ -16,8 +16,9 @@ import { launchMongod } from '../scripts/mongod/launch.mjs';
 import { freePort } from '../scripts/process/free-port.mjs';
 import { startApi } from '../scripts/product/api-process.mjs';
 import { addWomen, searchesAmong } from './admin/crowd.mjs';
-import { addReader } from './journey/people.mjs';
-import { closeConnections, median, timedCall } from './journey/timed-call.mjs';
+import { closeConnections, timedCall } from './admin/timed-call.mjs';
+import { addReader } from './api/people.mjs';
+import { median } from './median.mjs';
 
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,100000,1000000' }, calls: { type: 'string', default: '300' } },
@@ -65,7 +66,7 @@ async function openPlace(size) {
 }
 
 async function administrator(db) {
-  const reader = await addReader(db, { name: 'directora', completed: 0, sessionKey: keys.SESSION_KEYS });
+  const reader = await addReader(db, { name: 'directora', sessionKey: keys.SESSION_KEYS });
   await db
     .collection('users')
     .updateOne({ _id: reader.id }, { $set: { role: 'admin', city: null, country: null, lastLoginAt: null } });

@@ -6,10 +6,7 @@ import { parseArgs } from 'node:util';
 
 const OTHERS = {
   admin: () => import('./admin.mjs'),
-  calendar: () => import('./calendar.mjs'),
   interactions: () => import('./interactions.mjs'),
-  'journal-page': () => import('./journal.mjs'),
-  journey: () => import('./journey.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   ocr: () => import('./ocr.mjs'),
   page: () => import('./page.mjs'),

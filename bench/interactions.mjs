@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
-import { median } from './journey/timed-call.mjs';
+import { median } from './median.mjs';
 import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromiumLaunchOptions } from '../scripts/chromium/launch.mjs';
 import { run } from '../scripts/process/run.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
-import { median } from './journey/timed-call.mjs';
+import { median } from './median.mjs';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },

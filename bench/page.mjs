@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { precompress } from '../scripts/build/precompress.mjs';
-import { median } from './journey/timed-call.mjs';
+import { median } from './median.mjs';
 import { ROUTES } from './page/routes.mjs';
 import { signIn } from './page/sign-in.mjs';
 import { CONDITIONS, openProfile } from './page/timed-load.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../scripts/paths.mjs';
 import { openPlace } from './api/place.mjs';
-import { median } from './journey/timed-call.mjs';
+import { median } from './median.mjs';
 import { tableOf, withTable } from './rows/report.mjs';
 import deviceLock from './rows/device-lock.mjs';
 import live from './rows/live.mjs';

@@ -11,7 +11,7 @@ import { launchMongod } from '../../scripts/mongod/launch.mjs';
 import { freePort } from '../../scripts/process/free-port.mjs';
 import { startApi } from '../../scripts/product/api-process.mjs';
 import { makeDemoAccounts } from '../../scripts/product/demo-accounts.mjs';
-import { addCrowd, addReader } from '../journey/people.mjs';
+import { addCrowd, addReader } from './people.mjs';
 
 const DATABASE = 'bench';
 const CROWD = 1_000;
@@ -92,7 +92,7 @@ function userMaker(db, keys) {
     bareHash: bcrypt.hashSync(PASSWORD, PASSWORD_COST),
   };
   return async (name) => {
-    const { cookie, id } = await addReader(db, { name, completed: 0, sessionKey: keys.SESSION_KEYS });
+    const { cookie, id } = await addReader(db, { name, sessionKey: keys.SESSION_KEYS });
     await db.collection('users').updateOne({ _id: id }, { $set: hashes });
     return { id, username: name, cookie };
   };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** Operations per push, fewer than the server allows (SYNC §3): with long entries a push must stay below its megabyte. */
 const BATCH = 40;
@@ -31,10 +31,7 @@ export async function plantEntries(client, entries) {
 }
 
 function operation({ key = randomUUID(), fields, createdAt }, opNo) {
-  const changes = Object.entries(fields).map(([name, value]) => [
-    name,
-    name.startsWith('savedDrawings.') ? { add: value, remove: [], baseRev: 0 } : { value, baseRev: 0 },
-  ]);
+  const changes = Object.entries(fields).map(([name, value]) => [name, { value, baseRev: 0 }]);
   return {
     opId: randomUUID(),
     opNo,
@@ -72,19 +69,4 @@ export function ordinaryEntries(count) {
           fields: { ...fields, activityId, title: `Actividad ${activityId}`, 'responses.reflection': words(60) },
         };
   });
-}
-
-/** Stores pictures at the server. @returns their hashes */
-export async function plantDrawings(client, pictures) {
-  const hashes = [];
-  for (const picture of pictures) {
-    const hash = createHash('sha256').update(picture).digest('hex');
-    const answer = await client.put(`/api/drawings/${hash}`, {
-      data: picture,
-      headers: { 'Content-Type': 'image/png' },
-    });
-    if (!answer.ok()) throw new Error(`a drawing answered ${answer.status()}: ${await answer.text()}`);
-    hashes.push(hash);
-  }
-  return hashes;
 }

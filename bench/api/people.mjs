@@ -58,11 +58,10 @@ export async function addCrowd(db, count) {
   }
 }
 
-/** A signed-in user with `completed` completed activities. @returns the Cookie header */
-export async function addReader(db, { name, completed, sessionKey }) {
+/** A signed-in user without progress. @returns the Cookie header and the id */
+export async function addReader(db, { name, sessionKey }) {
   const id = new ObjectId();
   await db.collection('users').insertOne(userOf(id, name));
-  if (completed > 0) await db.collection('progress').insertOne(progressOf(id, completed));
   const sid = randomBytes(32).toString('base64url');
   const now = new Date();
   await db.collection('sessions').insertOne({
