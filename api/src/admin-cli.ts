@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Env, readEnv } from './platform/env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
-import { requireKnownFormat } from './platform/data-format.ts';
 import { HttpProblem } from './platform/errors.ts';
 import { checkFingerprints } from './platform/fingerprints.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
@@ -78,16 +77,10 @@ async function restored(env: Env, files: readonly string[]): Promise<void> {
   say(`All sessions are ended. The devices of ${renewed} accounts will compare what they have with the server.`);
 }
 
-/** @throws OperatorError where the data is of a newer release: nothing is written then */
-async function connect(env: Env): Promise<void> {
-  await connectMongo(env.MONGODB_URI);
-  await requireKnownFormat();
-}
-
 async function main([command, ...rest]: readonly string[]): Promise<void> {
   if (command === 'restored') {
     const env = readEnv(process.env);
-    await connect(env);
+    await connectMongo(env.MONGODB_URI);
     return restored(env, rest);
   }
   const [login] = rest;
@@ -96,7 +89,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const isLost = command === 'second-factor-off' && login !== undefined;
   if (!isList && !isChange && !isLost) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
-  await connect(env);
+  await connectMongo(env.MONGODB_URI);
   if (isChange) await changeRole(env, login, command === 'promote' ? 'admin' : 'user');
   else if (isLost) await takeSecondFactorOff(env, login);
   else await list();

@@ -4,7 +4,6 @@ import type { AppDeps } from './app-deps.ts';
 import { createKoa } from './koa-app.ts';
 import type { Env } from './platform/env.ts';
 import type { Clock } from './platform/clock.ts';
-import { FormatWatch } from './platform/format-watch.ts';
 import { Health } from './platform/health.ts';
 import { ChangeFeed } from './platform/live/change-feed.ts';
 import { LiveSockets } from './platform/live/live-sockets.ts';
@@ -37,8 +36,6 @@ export interface ApiOptions extends ServiceOptions {
   readonly room?: Partial<typeof ROOM>;
   /** Quota of text per account, in bytes. */
   readonly textQuotaBytes?: number;
-  /** Newest format of the data that this release knows; its own by default. */
-  readonly format?: number;
 }
 
 /** One process of the API: created, started and stopped by `main.ts` and by tests. The caller connects MongoDB. */
@@ -77,7 +74,6 @@ export function createApi(
     takesWithinMs = TAKES_WITHIN_MS,
     room,
     textQuotaBytes = TEXT_BYTES,
-    format,
     ...serviceOptions
   }: ApiOptions = {},
 ): Api {
@@ -112,9 +108,7 @@ export function createApi(
       },
       onRegistryChanged: () => registry.forget(),
       onContentChanged: () => programme.changed(),
-      onFormatNoted: () => formatWatch.look(),
       onAlive: (isAlive) => {
-        formatWatch.followed(isAlive);
         sessions.trustCache(isAlive);
         registry.trustCache(isAlive);
         journalRevisions.trustCache(isAlive);
@@ -125,16 +119,6 @@ export function createApi(
   );
   const health = new Health(() => feed.isAlive);
   const services = createServices({ env, secrets, clock, logger }, serviceOptions);
-  const formatWatch = new FormatWatch({
-    logger,
-    format,
-    onRaised: () => {
-      health.retire();
-      void sockets.closeAll();
-      void services.jobs.stop();
-      void feed.stop(); // what it reports would be written down
-    },
-  });
   const metrics = new Metrics({
     sockets: () => sockets.count,
     isFeedAlive: () => feed.isAlive,
@@ -201,7 +185,6 @@ export function createApi(
       clearTimeout(force);
       await stopServices(services);
       programme.stop();
-      formatWatch.stop();
       await feed.stop();
     },
   };

@@ -3,7 +3,6 @@ import Koa from 'koa';
 import type { AppDeps } from './app-deps.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
 import { callerReader, type Caller } from './platform/http/forwarded.ts';
-import { refuseRetired } from './platform/http/refuse-retired.ts';
 import { notFoundOrMethod } from './platform/http/not-found.ts';
 import { originCheck } from './platform/http/origin.ts';
 import { requestLog } from './platform/http/request-log.ts';
@@ -50,7 +49,6 @@ export function createKoa(deps: AppDeps, takesWithinMs: number): Koa {
   app.use(requestLog);
   for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);
   app.use(answerErrors);
-  app.use(refuseRetired);
   app.use(originCheck(env));
   const withSession = sessionMiddleware(app, sessions, env.isHttps);
   // The shell's files are the same for everybody: no session lookup is needed.

@@ -3,8 +3,9 @@ import { type Api, createApi } from './app.ts';
 import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { enterDatabase } from './platform/enter-database.ts';
+import { checkFingerprints } from './platform/fingerprints.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { migrate } from './platform/migrations.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 import { printOperatorGaps } from './operator-gaps.ts';
 import { OperatorError } from './platform/operator-error.ts';
@@ -29,7 +30,8 @@ const localOrigin = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http:/
 async function start(env: Env, logger: Logger): Promise<Api> {
   const api = createApi(env, { logger });
   await connectMongo(env.MONGODB_URI);
-  await enterDatabase({ ...api.deps, migrations: allMigrations });
+  await checkFingerprints(api.deps.secrets); // before anything is written
+  await migrate({ ...api.deps, migrations: allMigrations });
   await api.start();
   // Listen first: with the port taken, a printed link would lead to another program's server.
   await listen(api.server, env);

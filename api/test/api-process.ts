@@ -55,15 +55,6 @@ function variablesOf({ api: { deps } }: OfServer): Record<string, string> {
   };
 }
 
-/** Runs another program of the built API to its end: `demo`, `admin-cli`. */
-export async function runApiProgram(server: OfServer, name: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [path.join(DIST, `${name}.js`), ...args], { env: variablesOf(server) });
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, stderr };
-}
-
 /** Starts a process with the database and secrets of a test server. @param more variables that differ */
 export async function startApiProcess(
   server: OfServer,

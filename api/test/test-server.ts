@@ -19,8 +19,6 @@ export interface TestServerOptions extends ApiOptions {
   readonly beside?: TestServer;
   /** The test is already connected to a database, and closes the connection itself. */
   readonly isConnected?: boolean;
-  /** What is done to the connected database before the start, in place of making the indexes. */
-  readonly prepare?: (api: Api) => Promise<void>;
 }
 
 /** A signed-in user of the tests. */
@@ -57,7 +55,6 @@ export async function startTestServer({
   env: overrides,
   beside,
   isConnected = beside !== undefined,
-  prepare = isConnected ? undefined : ensureIndexes,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   // Two processes share their folder, too: either may deliver a mail that the other has ordered.
@@ -72,7 +69,7 @@ export async function startTestServer({
     ...(process.env['LOG_LEVEL'] ? {} : { logger: checkedLogger() }),
     ...options,
   });
-  await prepare?.(api);
+  if (!isConnected) await ensureIndexes();
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   api.deps.health.open();

@@ -1,7 +1,6 @@
 import { makeDemoAccounts } from './demo-accounts.ts';
 import { DEMO_PASSWORD, demoNames } from './demo-names.ts';
 import { readEnv } from '../platform/env.ts';
-import { requireKnownFormat } from '../platform/data-format.ts';
 import { ensureIndexes } from '../platform/indexes.ts';
 import { connectMongo, disconnectMongo } from '../platform/mongo.ts';
 
@@ -9,7 +8,6 @@ import { connectMongo, disconnectMongo } from '../platform/mongo.ts';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   await connectMongo(env.MONGODB_URI);
-  await requireKnownFormat();
   await ensureIndexes();
   await makeDemoAccounts(env);
   process.stdout.write(`Demo accounts: ${demoNames.join(', ')} (password ${DEMO_PASSWORD})\n`);

@@ -5,14 +5,13 @@ const PING_TIMEOUT_MS = 2000;
 
 /**
  * Whether this process can serve: started, database reachable (a ping at most a second old), change stream
- * alive, not stopping, data in a format that it knows.
+ * alive, not stopping.
  */
 export class Health {
   #pingedAt = 0;
   #isReachable = false;
   #isOpen = false;
   #isDraining = false;
-  #isRetired = false;
   readonly #isFeedAlive: () => boolean;
 
   constructor(isFeedAlive: () => boolean) {
@@ -27,16 +26,6 @@ export class Health {
   /** Reports the process not ready, so that load balancers send it no more calls. */
   drain(): void {
     this.#isDraining = true;
-  }
-
-  /** Reports the process not ready for good: a newer release has taken over the data, and every call is refused. */
-  retire(): void {
-    this.#isRetired = true;
-    this.drain();
-  }
-
-  get isRetired(): boolean {
-    return this.#isRetired;
   }
 
   get isDraining(): boolean {

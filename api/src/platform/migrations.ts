@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import mongoose from 'mongoose';
 import type { Clock } from './clock.ts';
-import { enterDataFormat, requireKnownFormat } from './data-format.ts';
 import { ensureIndexes } from './indexes.ts';
 import type { Logger } from './logger.ts';
 import { MigrationLockModel, MigrationModel } from './migration.model.ts';
@@ -18,30 +17,20 @@ const LOCK = 'migrations';
 const LOCK_MS = 30_000;
 const RENEW_MS = 10_000;
 const RETRY_MS = 200;
-/** Milliseconds that running processes of the release before have to notice the new format and to finish their calls (`FormatWatch`). */
-const HANDOVER_MS = 2_000;
 
-export interface MigrateOptions {
+interface MigrateOptions {
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Format of the data; this release's by default. */
-  readonly format?: number;
 }
 
-/**
- * Creates collections and indexes, notes the format of the data, then runs pending migrations in order. One process does so at a time, the
- * others wait. A release that cannot create its indexes has noted nothing, so the one before it still starts.
- * @throws OperatorError if a newer release was here, even one that came while this one waited
- */
-export async function migrate({ migrations, clock, logger, format }: MigrateOptions): Promise<void> {
+/** Creates collections and indexes, then runs pending migrations in order. One process does so at a time, the others wait. */
+export async function migrate({ migrations, clock, logger }: MigrateOptions): Promise<void> {
   const holder = `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`;
   while (!(await takeLock(holder))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   const renewing = setInterval(() => void takeLock(holder).catch(() => undefined), RENEW_MS);
   try {
-    await requireKnownFormat(format);
     await ensureIndexes();
-    if (await enterDataFormat(clock, format)) await new Promise((resolve) => setTimeout(resolve, HANDOVER_MS));
     for (const migration of migrations) await runOnce(migration, clock, logger);
   } finally {
     clearInterval(renewing);

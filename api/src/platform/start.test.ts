@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
 import { connectTestDatabase, leaveTestDatabase } from '../../test/test-database.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { enterDataFormat, requireKnownFormat } from './data-format.ts';
 import { checkFingerprints } from './fingerprints.ts';
 import { createLogger } from './logger.ts';
 import { migrate, type Migration } from './migrations.ts';
@@ -41,44 +39,6 @@ describe('the fingerprints of keys (D37)', () => {
     await check({ operatorKeys: [second, first] });
     await check({ operatorKeys: [second] });
     await expect(check({ operatorKeys: [first] })).rejects.toThrow('OPERATOR_KEY');
-  });
-});
-
-describe('the format of the data', () => {
-  const clock = () => new Date();
-  const logger = createLogger({ LOG_LEVEL: 'silent' });
-  afterAll(() => database().collection('migrations').deleteMany({}));
-
-  it('stops a release that is older than it, in one line that says what to do, before anything is written', async () => {
-    await enterDataFormat(clock, 3);
-    await enterDataFormat(clock, 3);
-    const before = await database().collection('migrations').find().toArray();
-    await expect(enterDataFormat(clock, 2)).rejects.toThrow(/^This database belongs to a newer release: .+\.$/);
-    expect(await database().collection('migrations').find().toArray()).toEqual(before);
-    await enterDataFormat(clock, 4);
-    await expect(enterDataFormat(clock, 3)).rejects.toThrow('format 4, and this release reads up to 3');
-    expect(await requireKnownFormat(4)).toBe(4);
-  });
-
-  it('stops a release that waited for its turn while a newer one took it', async () => {
-    let begin: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    let end: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    const slow: Migration = { id: '0000-slow', run: () => (begin(), ended) };
-    const newer = migrate({ migrations: [slow], clock, logger, format: 6 });
-    await begun;
-    const waiting = migrate({ migrations: [], clock, logger, format: 5 });
-    end();
-    await newer;
-    await expect(waiting).rejects.toThrow('format 6, and this release reads up to 5');
-  });
-
-  it('is not noted by a release that cannot make its indexes: the one before still starts', async () => {
-    jest.spyOn(mongoose.Model, 'createIndexes').mockRejectedValue(new Error('not allowed'));
-    await expect(migrate({ migrations: [], clock, logger, format: 7 })).rejects.toThrow('not allowed');
-    jest.restoreAllMocks();
-    expect(await requireKnownFormat(6)).toBe(6);
   });
 });
 

@@ -39,7 +39,6 @@ beforeEach(async () => {
       onUserChanged: note('user'),
       onRegistryChanged: note('registry'),
       onContentChanged: note('content'),
-      onFormatNoted: note('format'),
       onAlive: note('alive'),
       onGap: note('gap'),
     },
@@ -66,7 +65,6 @@ it('reports changes of what the process caches, and no others', async () => {
   await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { lastSeenAt: new Date() } });
   await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { confirmedAt: new Date() } });
   await db.collection<{ _id: string }>('sessions').deleteOne({ _id: 'hash' });
-  await db.collection<{ _id: string }>('migrations').insertMany([{ _id: '0001-a' }, { _id: 'format-0' }]);
   await emit(1);
   await told('event 1');
   expect(seen).toEqual([
@@ -74,7 +72,6 @@ it('reports changes of what the process caches, and no others', async () => {
     `user ${id.toString()}`,
     'session changed hash',
     'session ended hash',
-    'format',
     'event 1',
   ]);
 });

@@ -1,5 +1,4 @@
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Document, ResumeToken } from 'mongodb';
-import { FORMAT_NOTE } from '../data-format.ts';
 import type { Logger } from '../logger.ts';
 import { database } from '../mongo.ts';
 import { SESSION_USER_FIELDS } from '../sessions/session-user-fields.ts';
@@ -15,8 +14,6 @@ export interface FeedListener {
   onUserChanged(userId: string): void;
   onRegistryChanged(): void;
   onContentChanged(): void;
-  /** A release has noted its format of the data. */
-  onFormatNoted(): void;
   /** The stream is connected or lost: caches are valid only while it is connected. */
   onAlive(isAlive: boolean): void;
   /** Events were lost irrecoverably: clients must pull. */
@@ -64,7 +61,6 @@ const PIPELINE: Document[] = [
         { 'ns.coll': 'users', operationType: 'update', ...CHANGES_A_CACHED_FIELD },
         { 'ns.coll': 'registryState' },
         { 'ns.coll': 'content' },
-        { 'ns.coll': 'migrations', operationType: 'insert', 'documentKey._id': FORMAT_NOTE },
       ],
     },
   },
@@ -178,6 +174,5 @@ export class ChangeFeed {
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);
     else if (change.ns.coll === 'registryState') this.#listener.onRegistryChanged();
     else if (change.ns.coll === 'content') this.#listener.onContentChanged();
-    else if (change.ns.coll === 'migrations') this.#listener.onFormatNoted();
   }
 }
