@@ -30,8 +30,8 @@ export const setDeviceLock = defineEndpoint({
   body: z.strictObject({ verifier: verifierSchema, share: secretSchema }),
 });
 /**
- * Gives the share for the verifier of the right PIN. 403 with `triesLeft` for a wrong one; the tenth ends the session and destroys the share:
- * 401 with `reason`. 404 without a lock.
+ * Gives the share for the verifier of the right PIN. 403 for a wrong one, with the tries that are left in its message; the tenth ends the
+ * session and destroys the share: 401 with `reason`. 404 without a lock.
  */
 export const openDeviceLock = defineEndpoint({
   name: 'openDeviceLock',

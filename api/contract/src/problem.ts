@@ -20,8 +20,6 @@ export const problemSchema = z.object({
   linkSent: z.optional(z.literal(true)),
   lockedBy: z.optional(z.string()),
   preview: z.optional(z.string()),
-  /** Tries that remain after a wrong PIN of the device's lock (403). */
-  triesLeft: z.optional(z.number()),
   /** Reason why the session of the request's cookie was ended (401): the device then deletes all that it has of the account. */
   reason: z.optional(endReasonSchema),
 });

@@ -43,7 +43,7 @@ export const wrongPasswordAgain = () =>
   new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
 /** Wrong PIN of the device's lock. */
 export const wrongPin = (triesLeft: number) =>
-  new HttpProblem(403, 'wrong_pin', { message: messages.wrongPin(triesLeft), triesLeft });
+  new HttpProblem(403, 'wrong_pin', { message: messages.wrongPin(triesLeft) });
 /** A call opened as a page in a session with a lock. */
 export const behindLock = () => new HttpProblem(403, 'behind_lock', { message: messages.behindLock });
 /** The code of the second factor is missing or wrong; the password was right. */
