@@ -1,6 +1,7 @@
-import { answersOf, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { foldAccents } from '@app/contract/fold-accents';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { hasWord, type Searched, wordsOfQuery } from '@app/shared-ui/text/search';
 import { loadRoots, rootOfTerm, rootsIn } from './word-roots.ts';
 

@@ -1,6 +1,6 @@
 import { clockTime, shortDate } from './entry-date.ts';
 import { aStored } from '../testing/an-entry.ts';
-import { answersOf, dayOf, entryOf, personalTitle, placeOf, shortTitle, wordsAfterTitle } from './entry.ts';
+import { dayOf, entryOf, personalTitle, placeOf, shortTitle, wordsAfterTitle } from './entry.ts';
 
 const personal = (words: unknown, title = 'Nueva entrada personal') =>
   entryOf(aStored({ fields: { title, 'responses.personal_content': words as string } }));
@@ -84,14 +84,4 @@ it('keeps the day and the hour of the place where it was written', () => {
     '15 jun 2026',
     '0:30',
   ]);
-});
-
-it('finds the answers that have text, and no others', () => {
-  const fields = {
-    'responses.experience': 'Sí.',
-    'responses.attention': '  ',
-    'responses.feelings': null,
-    title: 'x',
-  };
-  expect([...answersOf({ fields })]).toEqual([['experience', 'Sí.']]);
 });

@@ -3,6 +3,7 @@ import { writtenAt, writtenOn } from '@app/contract/written-at';
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { cutAtWord, firstOf, shortened } from '@app/shared-ui/text/graphemes';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
@@ -90,15 +91,9 @@ export const dayOf = ({ writtenAt: at }: Pick<Entry, 'writtenAt'>): DayKey => da
 
 const RESPONSES = 'responses.';
 
-/** The answers by question, without the empty ones. */
-export function answersOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, string> {
-  const answers = new Map<string, string>();
-  for (const [name, value] of Object.entries(fields)) {
-    if (name.startsWith(RESPONSES) && typeof value === 'string' && value.trim() !== '')
-      answers.set(name.slice(RESPONSES.length), value);
-  }
-  return answers;
-}
+/** The answers one after the other, for a line of a list. */
+export const answersInLine = ({ document }: Pick<Entry, 'document'>): string =>
+  [...answersOf(document).values()].join(' · ');
 
 /** The heading of an open entry: a personal one has no title of its own unless something else gave it one. */
 export const headingOf = ({ title }: Pick<Entry, 'title'>): string =>

@@ -1,6 +1,7 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { answersOf, type Entry, entryOf } from './entry.ts';
+import { type Entry, entryOf } from './entry.ts';
 import { drawingsOf } from './entry-drawings.ts';
 
 /** Throttle: how often the list updates while an entry in it is being edited, e.g. in the editor above it. */

@@ -2,6 +2,7 @@ import { writtenOn } from '@app/contract/written-at';
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/contract/documents';
 import { useDocuments } from '@app/shared-ui/host';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { useMemo } from 'react';
 
 /** An entry of the user's journal, as a booklet prints it. */
@@ -40,8 +41,5 @@ function titleOf({ fields }: StoredDocument): string | undefined {
   return typeof title === 'string' && title.trim() ? title : undefined;
 }
 
-const textOf = ({ fields }: StoredDocument): string =>
-  Object.entries(fields)
-    .flatMap(([name, value]) => (name.startsWith('responses.') && typeof value === 'string' ? value.trim() : []))
-    .filter(Boolean)
-    .join('\n\n');
+const textOf = (entry: StoredDocument): string =>
+  [...answersOf(entry).values()].map((answer) => answer.trim()).join('\n\n');

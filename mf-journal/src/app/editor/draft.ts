@@ -1,7 +1,8 @@
 import { applyFieldEdits, textOf } from '@app/contract/field-edits';
 import { beginEntry } from '@app/contract/written-at';
 import type { DocumentEdit, FieldEdit, FieldValue } from '@app/shared-ui/host';
-import { answersOf, responseField } from '../../entries/entry.ts';
+import { answersOf } from '@app/shared-ui/text/answers-of';
+import { responseField } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { undoOf } from './undo-of.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@app/shared-ui/components/button';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { type DocumentEdit, PageDialog, useHost } from '@app/shared-ui/host';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PaperBar } from '../../components/paper-bar.tsx';
 import { PaperColumn } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
-import { answersOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { createPendingInput, PendingInputContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';

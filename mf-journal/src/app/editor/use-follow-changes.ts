@@ -1,6 +1,6 @@
 import { useHost } from '@app/shared-ui/host';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { use, useEffect } from 'react';
-import { answersOf } from '../../entries/entry.ts';
 import { PendingInputContext } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Dialog } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { answersOf, type Entry } from '../../entries/entry.ts';
+import { answersInLine, type Entry } from '../../entries/entry.ts';
 import { longDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { Excerpt } from './excerpt.tsx';
@@ -18,7 +18,7 @@ interface DeleteDialogProps {
 /** Asks before the words go for good, here and on the server (D19). */
 export function DeleteDialog({ entry, onConfirm, onClose }: DeleteDialogProps) {
   const { title, question, warning, confirm, cancel } = journalCopy.deleting;
-  const text = [...answersOf(entry.document).values()].join(' · ');
+  const text = answersInLine(entry);
   const [drawing] = [...drawingsOf(entry.document).values()].flat();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={question}>

@@ -7,7 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { answersOf, dayOf, type Entry, placeOf } from '../../entries/entry.ts';
+import { answersInLine, dayOf, type Entry, placeOf } from '../../entries/entry.ts';
 import { clockTime, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { entryPart } from '../../entries/entry-subject.ts';
@@ -32,7 +32,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
   const id = useId();
   const { activityId, document, key, title, writtenAt } = entry;
   const isPersonal = activityId === undefined;
-  const text = [...answersOf(document).values()].join(' · ');
+  const text = answersInLine(entry);
   const [drawing] = [...drawingsOf(document).values()].flat();
   return (
     <Row {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>

@@ -1,8 +1,9 @@
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { answersOf, type Entry, shortTitle } from '../../entries/entry.ts';
+import { type Entry, shortTitle } from '../../entries/entry.ts';
 import { clockTime, monthOf, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { InkThumb } from './ink-thumb.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { styled } from 'styled-components';
 import {
-  answersOf,
+  answersInLine,
   type Entry,
   personalTitle,
   shortTitle,
@@ -25,7 +25,7 @@ interface PersonalWordsProps {
  */
 export function PersonalWords({ entry, query, id, onOpen }: PersonalWordsProps) {
   const title = personalTitle(entry);
-  const text = [...answersOf(entry.document).values()].join(' · ').trim();
+  const text = answersInLine(entry).trim();
   const excerpt = query === '' ? undefined : excerptOf(text, query, TITLE_CHARACTERS);
   const heading = (
     <HiddenHeading id={id}>

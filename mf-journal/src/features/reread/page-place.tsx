@@ -1,11 +1,12 @@
 import { Button } from '@app/shared-ui/components/button';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { cutAtWord } from '@app/shared-ui/text/graphemes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rereadCopy as copy } from '../../copy/reread.es.ts';
-import { answersOf, type Entry, shortTitle } from '../../entries/entry.ts';
+import { type Entry, shortTitle } from '../../entries/entry.ts';
 import { longDate } from '../../entries/entry-date.ts';
 import { readingState } from '../../entries/reading-state.ts';
 import { OwnChoice } from './own-choice.tsx';

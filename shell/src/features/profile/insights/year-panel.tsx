@@ -5,6 +5,7 @@ import { yearCopy as copy } from '@app/shared-ui/copy/year.es';
 import { endpointQuery, type StoredDocument, useHost } from '@app/shared-ui/host';
 import { mayBeOffered } from '@app/shared-ui/moods/gentle-day';
 import { useIsComplete } from '@app/shared-ui/moods/use-is-complete';
+import { answersOf } from '@app/shared-ui/text/answers-of';
 import { firstOf } from '@app/shared-ui/text/graphemes';
 import { dimensionOf } from '@app/shared-ui/year/assessments';
 import { YearLines } from '@app/shared-ui/year/year-lines';
@@ -56,11 +57,9 @@ function dimensionsIn(body: Body | null | undefined): readonly Dimension[] {
 /** Enough for the lines that are shown, in characters. */
 const CHARACTERS = 400;
 
-const firstWords = ({ fields }: StoredDocument): string => {
-  const answers = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith('responses.') && typeof value === 'string' ? [value.trim()] : [],
-  );
-  return firstOf(answers.find((words) => words !== '') ?? '', CHARACTERS);
+const firstWords = (entry: StoredDocument): string => {
+  const [words = ''] = answersOf(entry).values();
+  return firstOf(words.trim(), CHARACTERS);
 };
 
 const Written = styled.section`
