@@ -1,6 +1,5 @@
 import { LazyInViewport } from '@app/shared-ui/loading/lazy-in-viewport';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
@@ -25,18 +24,14 @@ export function LatePicture({ name, label }: LatePictureProps) {
   const Part = parts[name];
   return (
     <Place role="img" aria-label={label} $ratio={RATIOS[name]}>
-      <Quiet>
+      <ErrorBoundary fallback={null}>
         <LazyInViewport>
           <Part />
         </LazyInViewport>
-      </Quiet>
+      </ErrorBoundary>
     </Place>
   );
 }
-
-const Quiet = ({ children }: { readonly children: ReactNode }) => (
-  <ErrorBoundary fallback={null}>{children}</ErrorBoundary>
-);
 
 /** A picture, whatever the size of the text around it: its own letters are sized by its width. */
 const Place = styled.div<{ readonly $ratio: number }>`
