@@ -1,22 +1,8 @@
+import { followLayout } from '@app/shared-ui/testing/follow-layout';
 import { act, render, screen } from '@testing-library/react';
 import { useSideways } from './use-sideways.ts';
 
-const { ResizeObserver } = globalThis;
-let laidOut: () => void;
-
-beforeEach(() => {
-  globalThis.ResizeObserver = class {
-    constructor(callback: ResizeObserverCallback) {
-      laidOut = () => callback([], this);
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-afterEach(() => {
-  globalThis.ResizeObserver = ResizeObserver;
-});
+const laidOut = followLayout();
 
 function Row({ overflowX }: { readonly overflowX: 'auto' | 'visible' }) {
   const row = useSideways<HTMLUListElement>();
