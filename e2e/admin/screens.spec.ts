@@ -33,3 +33,18 @@ for (const [address, heading] of PARTS) {
     await expectNothingSideways(page, NARROW_PX);
   });
 }
+
+test('on a phone the sections are one line, the open one is in sight, and the panel begins in the upper quarter', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: PHONE_PX, height: 844 });
+  await signIn(demo('directora'));
+  // The last of the line.
+  await page.goto('/admin?ver=registro');
+  await expect(page.getByRole('link', { name: 'Registro' })).toBeInViewport({ ratio: 0.9 });
+  const title = await page.getByRole('heading', { level: 2, name: 'Registro de cambios' }).boundingBox();
+  expect(title?.y).toBeLessThan(230);
+  await expect(page.getByRole('button', { name: 'Actualizar' })).toBeInViewport();
+});

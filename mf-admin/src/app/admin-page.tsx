@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -33,16 +34,16 @@ export function AdminPage() {
   return (
     <Page>
       <Head>
-        <PageHead as="div">
-          <PageTitle tabIndex={-1}>{panelCopy.title}</PageTitle>
-          <Lead>{panelCopy.subtitle}</Lead>
-        </PageHead>
-        <Button $variant="soft" disabled={isLoading} aria-busy={isLoading} onClick={refresh}>
-          <Turning aria-hidden size={18} data-turning={isLoading || undefined} />
-          {panelCopy.refresh}
-        </Button>
+        <PageTitle tabIndex={-1}>{panelCopy.title}</PageTitle>
+        <Lead>{panelCopy.subtitle}</Lead>
+        <Tools>
+          <SectionNav current={section} />
+          <Refresh $variant="soft" disabled={isLoading} aria-busy={isLoading} onClick={refresh}>
+            <Turning aria-hidden size={18} data-turning={isLoading || undefined} />
+            <span>{panelCopy.refresh}</span>
+          </Refresh>
+        </Tools>
       </Head>
-      <SectionNav current={section} />
       <Suspense fallback={<PageSpinner />}>
         <Part />
       </Suspense>
@@ -50,14 +51,41 @@ export function AdminPage() {
   );
 }
 
-const Head = styled.header`
-  display: grid;
-  justify-items: start;
-  gap: 16px;
+/** Short, and near what it is about: on a phone the panel itself begins in the upper quarter of the screen. */
+const Head = styled(PageHead)`
+  /* The line of sections scrolls: it widens nothing. */
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: -16px;
+
+  @media (max-width: 767.98px) {
+    p {
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    margin-top: 10px;
+  }
+`;
+
+/** Where the sections leave it no room for its word, its icon stands alone. */
+const Refresh = styled(Button)`
+  flex: none;
+
+  @media (max-width: 1079.98px) {
+    width: 44px;
+    min-height: 44px;
+    padding: 0;
+
+    span {
+      ${outOfSight}
+    }
   }
 `;
 

@@ -1,12 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { panelCopy } from '../copy/panel.es.ts';
 import { addressOf, type Section, sectionNames } from './sections.ts';
 
-/** The parts of the panel, as links: each has an address of its own. */
+/** The parts of the panel, as links: each has an address of its own. One line, in which the open part is in sight wherever it stands. */
 export function SectionNav({ current }: { readonly current: Section }) {
+  const nav = useRef<HTMLElement>(null);
+  // Not `scrollIntoView`: the page stays where the browser has restored it.
+  useLayoutEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
+
   return (
-    <Nav aria-label={panelCopy.sections.label}>
+    <Nav ref={nav} aria-label={panelCopy.sections.label}>
       {sectionNames.map((name) => (
         <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
           {panelCopy.sections[name]}
@@ -16,16 +25,29 @@ export function SectionNav({ current }: { readonly current: Section }) {
   );
 }
 
+/** Padding of a link, by which the line begins before the edge of the page: its words stand there. */
+const WITHIN = '14px';
+
+/** The padding has room for the ring of the focus, which what scrolls would cut. */
 const Nav = styled.nav`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
+  flex: 1;
   gap: 4px;
+  min-width: 0;
+  margin: -5px 0 -5px calc(-1 * var(--page-gutter));
+  padding: 5px 20px 5px calc(var(--page-gutter) - ${WITHIN});
+  overflow-x: auto;
+  scroll-padding-inline: 24px;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, black 20px);
 
   a {
     display: inline-flex;
+    flex: none;
     align-items: center;
     min-height: 44px;
-    padding: 6px 16px;
+    padding: 6px ${WITHIN};
     border-radius: 999px;
     color: var(--ink-soft);
     font-weight: 600;

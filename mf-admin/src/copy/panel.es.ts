@@ -11,7 +11,7 @@ const countText = (count: string | number | undefined) => {
 /** The panel of 1§2, and what all its sections share. */
 export const panelCopy = {
   title: 'Panel de Administración',
-  subtitle: 'Supervisa a las usuarias de Reencuentro: quién llega, quién está y cómo avanza.',
+  subtitle: 'Supervisa a las usuarias y cómo avanzan.',
   refresh: 'Actualizar',
   loading: 'Cargando…',
   loadError: 'Error al cargar los datos del panel de administración',
