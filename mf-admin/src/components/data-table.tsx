@@ -49,7 +49,10 @@ export const TableDetails = styled.details`
   /* What scrolls cuts the ring of the focus, unless that has room within it. */
   margin: -5px;
   padding: 5px;
-  overflow-x: auto;
+
+  &:has(table) {
+    overflow-x: auto;
+  }
 
   summary {
     display: inline-flex;

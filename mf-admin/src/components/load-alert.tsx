@@ -1,6 +1,6 @@
-import { Button } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
 import { panelCopy } from '../copy/panel.es.ts';
+import { EdgeButton } from './edge-button.tsx';
 
 interface LoadAlertProps {
   readonly onRetry: () => void;
@@ -11,9 +11,9 @@ export function LoadAlert({ onRetry }: LoadAlertProps) {
   return (
     <Place role="alert">
       <p>{panelCopy.loadError}</p>
-      <Button $variant="quiet" onClick={onRetry}>
+      <EdgeButton $variant="quiet" onClick={onRetry}>
         {panelCopy.retry}
-      </Button>
+      </EdgeButton>
     </Place>
   );
 }
@@ -24,7 +24,7 @@ const Place = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  padding: 8px 8px 8px 20px;
+  padding: 8px 22px;
   border-radius: var(--radius-card);
   background: var(--danger-soft);
   font-weight: 500;

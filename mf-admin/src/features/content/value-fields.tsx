@@ -1,5 +1,5 @@
-import { Button } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
+import { EdgeButton } from '../../components/edge-button.tsx';
 import { summaryMark } from '../../components/summary-mark.ts';
 import { contentCopy } from '../../copy/content.es.ts';
 import { editableEntries, emptyLike, isGroup, type Json, type JsonGroup, type Place, placeName } from './edit-value.ts';
@@ -31,25 +31,25 @@ function ListValue({ kind, value, place, faults, onChange }: ValueFieldsProps & 
             onChange={onChange}
           />
           {place.at(-1) === 'lenses' || value.length === 1 ? null : (
-            <Button
+            <EdgeButton
               $variant="quiet"
               onClick={() => onChange(place, (before) => (Array.isArray(before) ? before.toSpliced(i, 1) : before))}
             >
               {contentCopy.remove(contentCopy.numbered(one, i + 1))}
-            </Button>
+            </EdgeButton>
           )}
         </Item>
       ))}
       {fault ? <Fault role="alert">{fault}</Fault> : null}
       {place.at(-1) === 'lenses' ? null : (
-        <Button
+        <EdgeButton
           $variant="quiet"
           onClick={() =>
             onChange(place, (before) => (Array.isArray(before) ? [...before, emptyLike(before.at(-1) ?? '')] : before))
           }
         >
           {contentCopy.add(one)}
-        </Button>
+        </EdgeButton>
       )}
     </List>
   );

@@ -1,13 +1,12 @@
 import { exportAdminUsers } from '@app/contract/admin-users';
-import { Button } from '@app/shared-ui/components/button';
 import { saveFile } from '@app/shared-ui/files/save-file';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { Download } from 'lucide-react';
+import { EdgeButton } from '../../components/edge-button.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
-import { styled } from 'styled-components';
 import { listingInCall, type UserListing } from '../../queries/panel-queries.ts';
 
 const { csv: copy } = usersCopy;
@@ -26,14 +25,9 @@ export function ExportButton({ listing }: { readonly listing: UserListing }) {
     onError: (error) => showToast({ title: messageOf(error, copy.failed), tone: 'error' }),
   });
   return (
-    <Quiet $variant="quiet" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+    <EdgeButton $variant="quiet" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
       <Download aria-hidden size={18} />
       {copy.action}
-    </Quiet>
+    </EdgeButton>
   );
 }
-
-/** Its words stand at the edge of the title and of the list: it has no surface of its own. */
-const Quiet = styled(Button)`
-  margin-inline: -22px;
-`;

@@ -3,6 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Switch } from '@app/shared-ui/components/switch';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
+import { EdgeButton } from '../../components/edge-button.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { useUserChanges } from './use-user-changes.ts';
 
@@ -41,14 +42,14 @@ export function UserControls({ user }: { readonly user: AdminUser }) {
         onChange={setPremium}
       />
       <Buttons>
-        <Button
+        <EdgeButton
           $variant="quiet"
           disabled={isBusy}
           aria-label={copy.of(copy.endSessions, username)}
           onClick={() => void handleEnd()}
         >
           {copy.endSessions}
-        </Button>
+        </EdgeButton>
         {isAdmin ? null : (
           <Button $variant="soft" disabled={isBusy} onClick={() => void handleMakeAdmin()}>
             {copy.makeAdmin}
@@ -66,9 +67,10 @@ const Bar = styled.div`
   gap: 4px 24px;
 `;
 
+/** The gap makes up for the first button's margin. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: 8px 30px;
   margin-inline-start: auto;
 `;

@@ -1,8 +1,8 @@
 import { type DeployToken, endDeployTokenAsAdmin } from '@app/contract/deploy-tokens';
-import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
+import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
@@ -59,14 +59,14 @@ export function TokenRow({ token, now }: TokenRowProps) {
         <Soft>{lastUsedAt ? copy.used(formatMoment(lastUsedAt)) : copy.unused}</Soft>
       </RowLines>
       {state === 'good' ? (
-        <Button
+        <EdgeButton
           $variant="quiet"
           disabled={end.isPending}
           aria-label={copy.endOf(name, remoteLabel(remote))}
           onClick={() => void handleEnd()}
         >
           {copy.end}
-        </Button>
+        </EdgeButton>
       ) : null}
     </Row>
   );

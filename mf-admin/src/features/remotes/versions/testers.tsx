@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TableDetails } from '../../../components/data-table.tsx';
+import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Row, RowLines, Rows, Soft } from '../../../components/sheet.tsx';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import { trialsCopy as copy } from '../../../copy/trials.es.ts';
@@ -55,7 +56,7 @@ function TesterRow({ tester: { remote, userId, username } }: { readonly tester: 
   return (
     <Row>
       <RowLines>{username}</RowLines>
-      <Button
+      <EdgeButton
         ref={button}
         $variant="quiet"
         disabled={remove.isPending}
@@ -63,7 +64,7 @@ function TesterRow({ tester: { remote, userId, username } }: { readonly tester: 
         onClick={() => remove.mutate()}
       >
         {copy.remove}
-      </Button>
+      </EdgeButton>
     </Row>
   );
 }

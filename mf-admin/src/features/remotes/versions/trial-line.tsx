@@ -1,11 +1,11 @@
 import { endTrialAsAdmin } from '@app/contract/remote-trials';
 import { queryKeys } from '@app/contract/query-keys';
-import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Soft } from '../../../components/sheet.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { trialsCopy as copy } from '../../../copy/trials.es.ts';
@@ -36,7 +36,7 @@ export function TrialLine({ name, version: { version, trial } }: TrialLineProps)
   return (
     <Soft>
       {copy.until(formatMoment(trial.until), authorName(trial.by))}{' '}
-      <Button
+      <EdgeButton
         ref={button}
         $variant="quiet"
         disabled={end.isPending}
@@ -44,7 +44,7 @@ export function TrialLine({ name, version: { version, trial } }: TrialLineProps)
         onClick={() => end.mutate()}
       >
         {copy.end}
-      </Button>
+      </EdgeButton>
     </Soft>
   );
 }

@@ -1,5 +1,5 @@
 import type { RemoteState } from '@app/contract/remote-versions';
-import { Button } from '@app/shared-ui/components/button';
+import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
 import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
@@ -42,13 +42,13 @@ export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
         {state === 'live' && !canWithdraw(remote, version) ? <Soft>{copy.lastGood}</Soft> : null}
       </RowLines>
       {canWithdraw(remote, version) ? (
-        <Button
+        <EdgeButton
           $variant="quiet"
           aria-label={copy.withdrawOf(remoteLabel(remote.name), version.version)}
           onClick={onWithdraw}
         >
           {copy.withdraw}
-        </Button>
+        </EdgeButton>
       ) : null}
     </Row>
   );
