@@ -23,6 +23,7 @@ it('shows the four cards with both figures', async () => {
     '40 recientes',
     'Administradores',
     '2',
+    'De todas las cuentas',
     '11.000 verificados',
   ])
     expect(screen.getByText(text)).toBeVisible();

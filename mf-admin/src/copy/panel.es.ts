@@ -36,6 +36,8 @@ export const panelCopy = {
     online: 'En Línea Ahora',
     recent: (count: number) => counted(count, 'reciente', 'recientes'),
     admins: 'Administradores',
+    /** Of which the verified ones are counted. */
+    accounts: 'De todas las cuentas',
     verified: (count: number) => counted(count, 'verificado', 'verificados'),
   },
   online: {

@@ -11,9 +11,11 @@ interface StatCardProps {
   readonly label: string;
   readonly value: number;
   readonly note: string;
+  /** What the second figure counts, where it is no part of the first. */
+  readonly noteOf?: string;
 }
 
-function StatCard({ Icon, label, value, note }: StatCardProps) {
+function StatCard({ Icon, label, value, note, noteOf }: StatCardProps) {
   return (
     <Cell>
       <dt>
@@ -22,6 +24,7 @@ function StatCard({ Icon, label, value, note }: StatCardProps) {
       </dt>
       <dd>
         <strong>{panelCopy.number(value)}</strong>
+        {noteOf ? <Other>{noteOf}</Other> : null}
         <span>{note}</span>
       </dd>
     </Cell>
@@ -44,6 +47,7 @@ export function StatCards({ stats }: { readonly stats: AdminStats }) {
         Icon={ShieldCheck}
         label={copy.admins}
         value={stats.adminUsers}
+        noteOf={copy.accounts}
         note={copy.verified(stats.verifiedUsers)}
       />
     </Grid>
@@ -97,4 +101,14 @@ const Cell = styled.div`
     color: var(--ink-soft);
     font-size: 0.9375rem;
   }
+`;
+
+const Other = styled.b`
+  margin-top: 8px;
+  padding-top: 8px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.35;
 `;
