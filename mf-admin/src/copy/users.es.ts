@@ -32,10 +32,9 @@ export const usersCopy = {
   table: {
     caption: 'Usuarias; cada fila abre su ficha',
     name: 'Nombre y correo',
-    stage: 'Etapa',
     state: 'Estado',
     never: 'Nunca',
-    line: (stage: number, lastSeen: string) => `Etapa ${stage} · ${lastSeen}`,
+    line: (stage: number, lastSeen: string) => `Etapa actual: ${stage} · ${lastSeen}`,
   },
   csv: {
     action: 'Exportar a CSV',

@@ -4,17 +4,14 @@ import { screen } from '@testing-library/react';
 import { aUserRow } from '../../testing/an-admin.ts';
 import { UserCard } from './user-card.tsx';
 
-const now = new Date('2026-03-10T12:00:00.000Z');
 const open = (facts: Partial<AdminUser> = {}, ...answers: CallAnswer[]) =>
-  renderInHost({ ui: <UserCard user={aUserRow(facts)} now={now} />, answers });
+  renderInHost({ ui: <UserCard isInTable={false} user={aUserRow(facts)} />, answers });
 const fact = (label: string) => screen.queryByText(label)?.nextSibling?.textContent;
 
 describe('details of a user', () => {
-  it('are shown in full', async () => {
+  it('are those that its line leaves out', async () => {
     await open({
       isOnline: true,
-      role: 'admin',
-      hasPremiumAccess: true,
       currentStage: 7,
       completedActivities: 12,
       completionPercentage: 11,
@@ -27,28 +24,43 @@ describe('details of a user', () => {
       premiumEmailClickedAt: '2026-03-01T10:00:00.000Z',
       premiumEmailSent: true,
     });
-    expect(screen.getByRole('img', { name: 'Conectado ahora' })).toBeVisible();
     expect(screen.getByText('ana@example.com')).toBeVisible();
-    expect(screen.getByText('Administradora')).toBeVisible();
+    expect(screen.getByText('Usuaria')).toBeVisible();
     expect(screen.getByText('Verificado')).toBeVisible();
-    expect(fact('Etapa actual')).toBe('7');
     expect(fact('Actividades')).toBe('12/108 (11%)');
+    expect(fact('Acceso')).toBe('Gratuito');
     expect(fact('Progreso general')).toBe('25\u00a0%');
-    expect(fact('Acceso')).toBe('Premium');
     expect(fact('Tiempo de uso')).toBe('12,3 h');
     expect(fact('Ubicación')).toBe('Córdoba, España');
     expect(fact('Registro')).toBe('3/2/2026');
     expect(fact('Último login')).toBe('9/3/2026');
-    expect(fact('Última actividad')).toBe('Hace 5 min');
     expect(fact('Interés Premium')).toBe('1/3/2026');
     expect(screen.getByRole('img', { name: 'Email enviado' })).toBeVisible();
+    expect(screen.queryByText('ana')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Conectado ahora' })).not.toBeInTheDocument();
+    expect(fact('Etapa actual')).toBeUndefined();
+    expect(fact('Última actividad')).toBeUndefined();
+  });
+
+  it('leave out states that the line has', async () => {
+    await open({ role: 'admin', isEmailVerified: false, hasPremiumAccess: true });
+    for (const text of ['Administradora', 'Sin verificar', 'Premium'])
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(fact('Acceso')).toBeUndefined();
+  });
+
+  it('leave out what the columns of a table have', async () => {
+    await renderInHost({ ui: <UserCard isInTable user={aUserRow()} /> });
+    expect(screen.queryByText('ana@example.com')).not.toBeInTheDocument();
+    expect(fact('Actividades')).toBeUndefined();
+    expect(fact('Acceso')).toBeUndefined();
+    expect(screen.getByText('Usuaria')).toBeVisible();
+    expect(screen.getByText('Verificado')).toBeVisible();
+    expect(fact('Progreso general')).toBe('0\u00a0%');
   });
 
   it('have fallbacks', async () => {
-    await open({ isEmailVerified: false });
-    expect(screen.queryByRole('img', { name: 'Conectado ahora' })).not.toBeInTheDocument();
-    expect(screen.getByText('Sin verificar')).toBeVisible();
-    expect(fact('Acceso')).toBe('Gratuito');
+    await open();
     expect(fact('Tiempo de uso')).toBe('Sin uso registrado');
     expect(fact('Último login')).toBe('Nunca ha iniciado sesión');
     // A user who has never signed in has no place to show.
@@ -123,7 +135,7 @@ describe('actions', () => {
   });
 
   it('no promotion unless confirmed', async () => {
-    const { user, calls } = await renderInHost({ ui: <UserCard user={aUserRow()} now={now} />, confirms: false });
+    const { user, calls } = await renderInHost({ ui: <UserCard isInTable user={aUserRow()} />, confirms: false });
     await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
     expect(calls).toHaveLength(0);
   });

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import { relativeTime } from '../../dates/relative-time.ts';
 
 const copy = usersCopy.facts;
 
@@ -14,23 +13,28 @@ function locationOf({ city, country, lastLoginAt }: AdminUser): string | undefin
   return lastLoginAt ? copy.noPlace : undefined;
 }
 
-/** The facts of an account; unknown ones have a text (1§2). */
-export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
-  const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
+interface UserFactsProps {
+  readonly user: AdminUser;
+  readonly isInTable: boolean;
+}
+
+/** The facts of an account that its row leaves out; unknown ones have a text (1§2). */
+export function UserFacts({ user, isInTable }: UserFactsProps) {
+  const { completedActivities, totalActivities, completionPercentage, lastLoginAt } = user;
   const place = locationOf(user);
   return (
     <Facts $columns={[2, 5]}>
-      <Fact label={copy.stage}>{user.currentStage}</Fact>
-      <Fact label={copy.activities}>
-        {copy.activitiesValue(completedActivities, totalActivities, completionPercentage)}
-      </Fact>
+      {isInTable ? null : (
+        <Fact label={copy.activities}>
+          {copy.activitiesValue(completedActivities, totalActivities, completionPercentage)}
+        </Fact>
+      )}
+      {isInTable || user.hasPremiumAccess ? null : <Fact label={copy.access}>{copy.free}</Fact>}
       <Fact label={copy.progress}>{copy.percent(user.overallProgress)}</Fact>
-      <Fact label={copy.access}>{user.hasPremiumAccess ? copy.premium : copy.free}</Fact>
       <Fact label={copy.usage}>{user.totalUsageHours > 0 ? copy.hours(user.totalUsageHours) : copy.noUsage}</Fact>
       {place ? <Fact label={copy.place}>{place}</Fact> : null}
       <Fact label={copy.registered}>{formatDay(user.createdAt)}</Fact>
       <Fact label={copy.login}>{lastLoginAt ? formatDay(lastLoginAt) : copy.neverLoggedIn}</Fact>
-      <Fact label={copy.activity}>{lastActiveAt ? relativeTime(lastActiveAt, now) : copy.noActivity}</Fact>
       {user.premiumEmailClickedAt ? (
         <Fact label={copy.interest}>
           <Interest>

@@ -32,7 +32,7 @@ export function UserLines({ users, now, isOpen, onToggle }: UserRowsProps) {
               </UserStates>
             </span>
           </Opener>
-          {isOpen(user) ? <UserCard user={user} now={now} /> : null}
+          {isOpen(user) ? <UserCard isInTable={false} user={user} /> : null}
         </li>
       ))}
     </Lines>

@@ -79,13 +79,13 @@ describe('the list of users', () => {
   });
 
   it.each([
-    [{}, 'Etapa 1 · Sin actividad registrada'],
-    [{ hasPremiumAccess: true, lastActiveAt: daysAgo(0) }, 'Etapa 1 · Ahora mismoPremium'],
-    [{ lastActiveAt: daysAgo(13) }, 'Etapa 1 · Hace 13 días'],
-    [{ lastActiveAt: daysAgo(14) }, 'Etapa 1 · Hace 14 díasParada'],
-    [{ createdAt: daysAgo(14) }, 'Etapa 1 · Sin actividad registradaParada'],
-    [{ role: 'admin' }, 'Etapa 1 · Sin actividad registradaAdministradora'],
-    [{ isEmailVerified: false, isActive: false }, 'Etapa 1 · Sin actividad registradaSin verificarBloqueada'],
+    [{}, 'Etapa actual: 1 · Sin actividad registrada'],
+    [{ hasPremiumAccess: true, lastActiveAt: daysAgo(0) }, 'Etapa actual: 1 · Ahora mismoPremium'],
+    [{ lastActiveAt: daysAgo(13) }, 'Etapa actual: 1 · Hace 13 días'],
+    [{ lastActiveAt: daysAgo(14) }, 'Etapa actual: 1 · Hace 14 díasParada'],
+    [{ createdAt: daysAgo(14) }, 'Etapa actual: 1 · Sin actividad registradaParada'],
+    [{ role: 'admin' }, 'Etapa actual: 1 · Sin actividad registradaAdministradora'],
+    [{ isEmailVerified: false, isActive: false }, 'Etapa actual: 1 · Sin actividad registradaSin verificarBloqueada'],
   ] as const)('names the state of an account of %j', async (facts, text) => {
     await open([
       listAdminUsers,

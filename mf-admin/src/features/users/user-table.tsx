@@ -36,7 +36,7 @@ export function UserTable({ users, now, isOpen, onToggle, sort, onSort }: UserTa
       <caption>{copy.caption}</caption>
       <thead>
         <tr>
-          {[copy.name, facts.access, copy.stage, facts.activities, facts.activity, copy.state].map((name) => (
+          {[copy.name, facts.access, facts.stage, facts.activities, facts.activity, copy.state].map((name) => (
             <Heading key={name} name={name} sort={sort} onSort={onSort} />
           ))}
         </tr>
@@ -70,7 +70,7 @@ export function UserTable({ users, now, isOpen, onToggle, sort, onSort }: UserTa
             {isOpen(user) ? (
               <tr>
                 <CardCell colSpan={6}>
-                  <UserCard user={user} now={now} />
+                  <UserCard isInTable user={user} />
                 </CardCell>
               </tr>
             ) : null}
