@@ -95,8 +95,8 @@ test(
       .filter({ hasText: new RegExp(`${remote}|${team}`) });
     await expect(acts).toContainText([
       `directora puso fin al token de publicación ${team}`,
-      `directora retiró por un fallo ${remote} 1.0.0`,
-      `${team} publicó ${remote} 1.0.0`,
+      `directora retiró por un fallo la versión 1.0.0 de ${remote}`,
+      `${team} publicó la versión 1.0.0 de ${remote}`,
       `${team} cambió lo que pertenece a ${remote}`,
       `directora creó el token de publicación ${team}`,
     ]);

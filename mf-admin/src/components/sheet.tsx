@@ -16,6 +16,12 @@ export const SheetHead = styled.div`
   gap: 4px 16px;
 `;
 
+/** The title of a part of a section, nearer to what it is over than to what is before it. */
+export const PartTitle = styled.h3`
+  margin: 8px 0 -8px;
+  font-size: 1.125rem;
+`;
+
 /** Rows that belong together, on one tinted sheet. */
 export const Rows = styled.ul`
   display: grid;
