@@ -8,6 +8,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE, live, pageOf } from './panel-queries.ts';
 
 const PAGE = 50;
+/** As many as one answer has: they are counted. */
+const MAILS_PAGE = 100;
 
 export const leadsQuery = queryOptions({ ...endpointQuery(listLeads, {}), ...live });
 export const stageDropoffQuery = queryOptions({ ...endpointQuery(getStageDropoff, {}), ...live });
@@ -15,7 +17,7 @@ export const remoteLoadsQuery = queryOptions({ ...endpointQuery(listRemoteLoads,
 
 export const mailsQuery = infiniteQueryOptions({
   queryKey: keyOf(listMails),
-  queryFn: ({ signal, pageParam }) => callPage(listMails, { query: pageOf(PAGE, pageParam), signal }),
+  queryFn: ({ signal, pageParam }) => callPage(listMails, { query: pageOf(MAILS_PAGE, pageParam), signal }),
   initialPageParam: FIRST_PAGE,
   getNextPageParam: (page) => page.next,
   ...live,

@@ -1,104 +1,47 @@
-import { type AdminMail, resendMail } from '@app/contract/admin-mails';
-import { Button } from '@app/shared-ui/components/button';
+import type { AdminMail } from '@app/contract/admin-mails';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
-import { call, useHost } from '@app/shared-ui/host';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Clock, MailCheck, MailX } from 'lucide-react';
-import { styled } from 'styled-components';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Counts } from '../../components/counts.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { More } from '../../components/more.tsx';
-import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
-import { mailsCopy } from '../../copy/mails.es.ts';
-import { formatMoment } from '../../dates/format-date.ts';
+import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
+import { mailsCopy as copy } from '../../copy/mails.es.ts';
 import { mailsQuery } from '../../queries/beyond-queries.ts';
-import { queryKeys } from '@app/contract/query-keys';
-import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { MailList } from './mail-list.tsx';
+import { SentMails } from './sent-mails.tsx';
 
-/** What became of each mail of the last week, and sending it again. */
+/** What became of each mail of the last week: how many, those that failed, those that wait, and the rest by day. */
 export function MailsSection() {
   const mails = useInfiniteQuery(mailsQuery);
   if (mails.isPending) return <PageSpinner />;
-  const rows = mails.data?.pages.flatMap((page) => page.rows) ?? [];
+  const all = mails.data?.pages.flatMap((page) => page.rows) ?? [];
+  const inState = (wanted: AdminMail['state']) => all.filter(({ state }) => state === wanted);
+  const [sent, waiting, failed] = [inState('sent'), inState('waiting'), inState('failed')];
   return (
     <Sheet>
-      <SectionTitle>{mailsCopy.title}</SectionTitle>
-      <Soft>{mailsCopy.lead}</Soft>
+      <SectionTitle>{copy.title}</SectionTitle>
+      <Soft>{copy.lead}</Soft>
       {mails.isError ? <LoadAlert onRetry={() => void mails.refetch()} /> : null}
-      {rows.length === 0 && !mails.isError ? <Empty>{mailsCopy.empty}</Empty> : null}
-      {rows.length > 0 ? (
-        <Rows>
-          {rows.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
-          ))}
-        </Rows>
+      {all.length === 0 && !mails.isError ? <Empty>{copy.empty}</Empty> : null}
+      {all.length > 0 ? (
+        <Counts
+          counts={[
+            [copy.states.sent, sent.length],
+            [copy.states.waiting, waiting.length],
+            [copy.states.failed, failed.length],
+          ]}
+        />
       ) : null}
+      {mails.hasNextPage ? <Soft>{copy.countedOf(all.length)}</Soft> : null}
+      <MailList title={copy.states.failed} lead={copy.failedLead} mails={failed} />
+      <MailList title={copy.states.waiting} lead={copy.waitingLead} mails={waiting} />
+      <SentMails mails={sent} today={dayKeyOf(new Date(mails.dataUpdatedAt))} />
       {mails.hasNextPage ? (
-        <More isLoading={mails.isFetchingNextPage} onMore={() => void mails.fetchNextPage()} />
+        // What has been sent is folded: the end of the list is always near.
+        <More isEndless={false} isLoading={mails.isFetchingNextPage} onMore={() => void mails.fetchNextPage()} />
       ) : null}
     </Sheet>
   );
 }
-
-const LOOKS = {
-  waiting: { Icon: Clock, tone: 'caution' },
-  sent: { Icon: MailCheck, tone: 'done' },
-  failed: { Icon: MailX, tone: 'danger' },
-} as const;
-
-function MailRow({
-  mail: { id, kind, to, state, attempts, orderedAt, finishedAt, canResend },
-}: {
-  readonly mail: AdminMail;
-}) {
-  const queryClient = useQueryClient();
-  const { showToast } = useHost();
-  const resend = useSingleMutation({
-    mutationFn: () => call(resendMail, { params: { id } }),
-    onSuccess: () => {
-      showToast({ title: mailsCopy.resent });
-      return queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
-    },
-    onError: () => showToast({ title: mailsCopy.resendFailed, tone: 'error' }),
-  });
-  return (
-    <Row>
-      <What>
-        <strong>{mailsCopy.kind(kind)}</strong>
-        <Soft>{to ?? mailsCopy.unknown}</Soft>
-        <Soft>
-          {finishedAt && state === 'sent'
-            ? `${mailsCopy.finished}: ${formatMoment(finishedAt)}`
-            : `${mailsCopy.ordered}: ${formatMoment(orderedAt)}`}
-          {attempts > 1 ? ` · ${mailsCopy.attempts(attempts)}` : ''}
-        </Soft>
-      </What>
-      <Side>
-        <StateChip {...LOOKS[state]}>{mailsCopy.state[state]}</StateChip>
-        {canResend ? (
-          <Button
-            $variant="quiet"
-            disabled={resend.isPending}
-            aria-label={mailsCopy.resendOf(mailsCopy.kind(kind), to ?? '')}
-            onClick={() => resend.mutate()}
-          >
-            {mailsCopy.resend}
-          </Button>
-        ) : null}
-      </Side>
-    </Row>
-  );
-}
-
-const What = styled.div`
-  display: grid;
-  min-width: 0;
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-`;

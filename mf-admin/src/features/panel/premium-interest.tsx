@@ -3,6 +3,7 @@ import { SectionTitle } from '@app/shared-ui/components/page';
 import { media } from '@app/shared-ui/theme/media';
 import { Clock, MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Counts } from '../../components/counts.tsx';
 import { More } from '../../components/more.tsx';
 import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
@@ -36,11 +37,13 @@ export function PremiumInterestList({
         <Empty>{copy.empty}</Empty>
       ) : (
         <>
-          <Counts>
-            <Count label={copy.total} value={total} />
-            <Count label={copy.sent} value={total - pending} />
-            <Count label={copy.pending} value={pending} />
-          </Counts>
+          <Counts
+            counts={[
+              [copy.total, total],
+              [copy.sent, total - pending],
+              [copy.pending, pending],
+            ]}
+          />
           <Rows>
             {interests.map((interest) => (
               <Interest key={interest.id} interest={interest} />
@@ -50,15 +53,6 @@ export function PremiumInterestList({
         </>
       )}
     </Sheet>
-  );
-}
-
-function Count({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{panelCopy.number(value)}</dd>
-    </div>
   );
 }
 
@@ -92,33 +86,6 @@ function Interest({
     </Row>
   );
 }
-
-const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
-  margin: 0;
-
-  div {
-    display: grid;
-    align-content: space-between;
-    padding: 14px 16px;
-    border-radius: var(--radius-card);
-    background: var(--surface-sunken);
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-weight: 600;
-    font-size: 0.875rem;
-    line-height: 1.35;
-  }
-
-  dd {
-    margin: 4px 0 0;
-    font: 500 1.5rem / 1.2 var(--font-serif);
-  }
-`;
 
 const Who = styled.div`
   display: flex;
