@@ -25,6 +25,7 @@ for (const [address, heading] of PARTS) {
     await signIn(demo('directora'));
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // All sections open at once: a nested element is visible only when its parent is open.
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
     await expectAccessible(page);

@@ -1,8 +1,10 @@
-import { DROPOFF_DAYS, SMALLEST_GROUP, type StageDropoff } from '@app/contract/admin-stats';
+import { DROPOFF_DAYS, type getStageDropoff, SMALLEST_GROUP, type StageDropoff } from '@app/contract/admin-stats';
+import type { ResponseOf } from '@app/contract/endpoint';
 import { Legend } from '@app/shared-ui/components/legend';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
 import { ChartFigure, shadeOf, ShadeSwatch } from '../../components/chart-figure.tsx';
+import { ChartSkeleton } from '../../components/chart-skeleton.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -14,39 +16,45 @@ const HALTED = 0;
 /** Three times as light or dark as the card, as a shape has to be. */
 const HERE = 1.5;
 
+type Dropoff = ResponseOf<typeof getStageDropoff>;
+
 interface DropoffChartProps {
-  readonly stages: readonly StageDropoff[];
-  readonly countedAt: string | null;
+  /** `undefined` while it is on its way. */
+  readonly dropoff: Dropoff | undefined;
   readonly now: Date;
 }
 
 /** How many users are at each stage and where they have stopped: a bar for each stage, and the same as a table. */
-export function DropoffChart({ stages, countedAt, now }: DropoffChartProps) {
+export function DropoffChart({ dropoff, now }: DropoffChartProps) {
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>
       <Soft>{copy.lead(DROPOFF_DAYS, SMALLEST_GROUP)}</Soft>
-      <Soft>{countedAt ? copy.counted(relativeTime(countedAt, now)) : copy.notCounted}</Soft>
-      {stages.length === 0 ? (
-        <Empty>{copy.empty}</Empty>
-      ) : (
-        <ChartFigure>
-          <figcaption>{copy.chart}</figcaption>
-          <Legend>
-            <li>
-              <ShadeSwatch $shade={HERE} />
-              {copy.here}
-            </li>
-            <li>
-              <ShadeSwatch $shade={HALTED} />
-              {copy.halted}
-            </li>
-          </Legend>
-          <Bars stages={stages} />
-          <DropoffTable stages={stages} />
-        </ChartFigure>
-      )}
+      {dropoff?.countedAt ? <Soft>{copy.counted(relativeTime(dropoff.countedAt, now))}</Soft> : null}
+      {dropoff ? <Chart {...dropoff} /> : <ChartSkeleton />}
     </Sheet>
+  );
+}
+
+function Chart({ stages, countedAt }: Dropoff) {
+  // Before the first count nobody knows whether there is a group.
+  if (stages.length === 0) return <Empty>{countedAt ? copy.empty : copy.notCounted}</Empty>;
+  return (
+    <ChartFigure>
+      <figcaption>{copy.chart}</figcaption>
+      <Legend>
+        <li>
+          <ShadeSwatch $shade={HERE} />
+          {copy.here}
+        </li>
+        <li>
+          <ShadeSwatch $shade={HALTED} />
+          {copy.halted}
+        </li>
+      </Legend>
+      <Bars stages={stages} />
+      <DropoffTable stages={stages} />
+    </ChartFigure>
   );
 }
 

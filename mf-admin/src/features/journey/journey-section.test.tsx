@@ -1,7 +1,7 @@
 import { getStageDropoff } from '@app/contract/admin-stats';
 import { listLeads } from '@app/contract/leads';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { adminAnswers } from '../../testing/an-admin.ts';
 
@@ -25,7 +25,8 @@ it('says as a chart and as a table where users come from, and where they stop', 
       [getStageDropoff, { body: { countedAt, stages } }],
     ],
   });
-  const [leads, dropoff] = await screen.findAllByRole('figure');
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
+  const [leads, dropoff] = screen.getAllByRole('figure');
   expect(leads).toHaveTextContent('1200 pulsaciones en los últimos 30 días');
   expect(screen.getByText('Contado hace 14 min')).toBeVisible();
   const [, legend] = screen.getAllByRole('list');
@@ -38,4 +39,29 @@ it('says as a chart and as a table where users come from, and where they stop', 
     ['Etapa 2 · Debajo del ruido', '6', 'menos de 5'],
   ]);
   expect(dropoff).toBeVisible();
+});
+
+it('says what is on its way, and shows what has come without waiting for it', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await renderInHost({
+    routes,
+    path: '/admin?ver=recorrido',
+    answers: [
+      ...adminAnswers(),
+      [getStageDropoff, async () => (await held, { body: { countedAt: '2026-02-03T10:00:00.000Z', stages: [] } })],
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dónde se detiene el camino' })).toBeVisible();
+  expect(await screen.findByText('Todavía nadie ha pulsado un botón de la página de inicio.')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Cargando…' })).toBeVisible();
+  await act(async () => answer());
+  expect(await screen.findByText('Todavía no hay ningún grupo lo bastante grande para mostrarlo.')).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Cargando…' })).not.toBeInTheDocument();
+});
+
+it('claims nothing of groups before the first count', async () => {
+  await renderInHost({ routes, path: '/admin?ver=recorrido', answers: adminAnswers() });
+  expect(await screen.findByText('Aún no se ha contado: se hace una vez por hora.')).toBeVisible();
+  expect(screen.queryByText(/ningún grupo/)).not.toBeInTheDocument();
 });

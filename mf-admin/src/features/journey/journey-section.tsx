@@ -1,4 +1,3 @@
-import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useQuery } from '@tanstack/react-query';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { leadsQuery, stageDropoffQuery } from '../../queries/beyond-queries.ts';
@@ -6,17 +5,18 @@ import { usePanelLoading } from '../../queries/use-panel-loading.ts';
 import { DropoffChart } from './dropoff-chart.tsx';
 import { LeadsChart } from './leads-chart.tsx';
 
-/** Where users come from, and where in the journey they stop. */
+/** Where users come from, and where in the journey they stop. Each says what it is before it has come, and neither waits for the other. */
 export function JourneySection() {
   const leads = useQuery(leadsQuery);
   const dropoff = useQuery(stageDropoffQuery);
   const { refresh } = usePanelLoading();
-  if (leads.isPending || dropoff.isPending) return <PageSpinner />;
   return (
     <>
       {leads.isError || dropoff.isError ? <LoadAlert onRetry={refresh} /> : null}
-      {leads.data ? <LeadsChart leads={leads.data} /> : null}
-      {dropoff.data ? <DropoffChart {...dropoff.data} now={new Date(dropoff.dataUpdatedAt)} /> : null}
+      {leads.isPending || leads.data ? <LeadsChart leads={leads.data} /> : null}
+      {dropoff.isPending || dropoff.data ? (
+        <DropoffChart dropoff={dropoff.data} now={new Date(dropoff.dataUpdatedAt)} />
+      ) : null}
     </>
   );
 }

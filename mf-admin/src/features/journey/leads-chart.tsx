@@ -3,6 +3,7 @@ import { Legend } from '@app/shared-ui/components/legend';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
 import { ChartFigure, shadeOf, ShadeSwatch } from '../../components/chart-figure.tsx';
+import { ChartSkeleton } from '../../components/chart-skeleton.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -16,36 +17,38 @@ const HEIGHT = 140;
 const SLOT = 20;
 const BAR = 14;
 
-/** Leads of the last thirty days as bars, a colour for each button, and the same as a table. */
-export function LeadsChart({ leads }: { readonly leads: readonly Lead[] }) {
-  const days = leadDays(leads, DAYS);
-  const total = days.reduce((sum, day) => sum + day.total, 0);
+/** Leads of the last thirty days as bars, a colour for each button, and the same as a table; `undefined` while they are on their way. */
+export function LeadsChart({ leads }: { readonly leads: readonly Lead[] | undefined }) {
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>
       <Soft>{copy.lead}</Soft>
-      {total === 0 ? (
-        <Empty>{copy.empty}</Empty>
-      ) : (
-        <Figure>
-          <figcaption>{copy.chart(total, DAYS)}</figcaption>
-          <Bars days={days} />
-          <Axis aria-hidden="true">
-            <span>{formatCalendarDay(days[0]?.day ?? '')}</span>
-            <span>{formatCalendarDay(days.at(-1)?.day ?? '')}</span>
-          </Axis>
-          <Legend>
-            {leadSourceSchema.options.map((source, i) => (
-              <li key={source}>
-                <ShadeSwatch $shade={i} />
-                {copy.sources[source]}
-              </li>
-            ))}
-          </Legend>
-          <LeadsTable days={days} />
-        </Figure>
-      )}
+      {leads ? <Chart days={leadDays(leads, DAYS)} /> : <ChartSkeleton />}
     </Sheet>
+  );
+}
+
+function Chart({ days }: { readonly days: readonly LeadDay[] }) {
+  const total = days.reduce((sum, day) => sum + day.total, 0);
+  if (total === 0) return <Empty>{copy.empty}</Empty>;
+  return (
+    <Figure>
+      <figcaption>{copy.chart(total, DAYS)}</figcaption>
+      <Bars days={days} />
+      <Axis aria-hidden="true">
+        <span>{formatCalendarDay(days[0]?.day ?? '')}</span>
+        <span>{formatCalendarDay(days.at(-1)?.day ?? '')}</span>
+      </Axis>
+      <Legend>
+        {leadSourceSchema.options.map((source, i) => (
+          <li key={source}>
+            <ShadeSwatch $shade={i} />
+            {copy.sources[source]}
+          </li>
+        ))}
+      </Legend>
+      <LeadsTable days={days} />
+    </Figure>
   );
 }
 
