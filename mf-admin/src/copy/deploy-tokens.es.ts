@@ -1,8 +1,8 @@
 /** Tokens with which a team publishes its part, and no other. */
 export const deployTokensCopy = {
   title: 'Tokens de publicación',
-  lead: 'Con un token, un equipo publica su parte de la aplicación y ninguna otra. Lo que se hace con él queda en el registro con su nombre.',
-  empty: 'Ningún equipo tiene token: aquí solo publica la instalación, con su DEPLOY_TOKEN.',
+  lead: 'Un token es una clave larga con la que un equipo publica su parte de la aplicación, y ninguna otra. Lo que se hace con él queda en el registro con su nombre.',
+  empty: 'Ningún equipo tiene token: por ahora solo publica quien mantiene el servidor.',
   list: 'Tokens de publicación',
   state: { good: 'Vigente', expired: 'Caducado', ended: 'Terminado' },
   made: (when: string, author: string) => `Creado el ${when} · ${author}`,
@@ -47,7 +47,7 @@ export const deployTokensCopy = {
     text: 'Solo se muestra esta vez. Cuando cierres, nadie podrá volver a verlo: si se pierde, se termina y se crea otro.',
     label: 'Token',
     of: (name: string, part: string, when: string) => `«${name}», para ${part}, hasta el ${when}.`,
-    how: 'El equipo lo usa como DEPLOY_TOKEN:',
+    how: 'El equipo publica con esta orden, con el token en el lugar de los puntos:',
     copy: 'Copiar el token',
     copied: 'Token copiado',
     notCopied: 'No se ha podido copiar: selecciónalo y cópialo a mano',

@@ -12,6 +12,18 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export const remoteLabel = (name: string): string => NAMES[name] ?? name;
 
+const SLOTS: Readonly<Record<string, string>> = {
+  'home-day': 'El día de hoy, en el inicio',
+  'home-words': 'Sus últimas palabras, en el inicio',
+  'home-next-reading': 'La próxima lectura, en el inicio',
+  'activity-journal': 'Escribir sobre una actividad',
+  'reread-entries': 'Páginas para releer, en una actividad',
+  'activity-preview': 'La vista previa de una actividad, en Textos',
+};
+
+/** What a part shows within a page of another, by the slot that it fills. */
+export const slotLabel = (slot: string): string => SLOTS[slot] ?? slot;
+
 /**
  * Who published, promoted or created something: the name of a token or of an administrator, or the installation's own token; unknown for
  * old actions.

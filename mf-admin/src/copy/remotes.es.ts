@@ -1,17 +1,17 @@
+import { counted } from '@app/shared-ui/copy/formats';
+
 const seconds = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** How the parts of the app, which come one by one, reach the browsers. */
+/** The parts of the app, which come one by one, and how each reaches the browsers. */
 export const remotesCopy = {
   title: 'Partes de la aplicación',
-  lead: (days: number) =>
-    `Cada parte llega por su cuenta: cuántas veces se ha abierto en los últimos ${days} días, cuántas no ha llegado y cuánto tarda. Sin ningún dato de quien la abre.`,
+  lead: 'La aplicación se publica por partes, cada una por su cuenta. Aquí está cada versión: quién la publicó, quién la puso en uso y cómo llega a los navegadores, sin ningún dato de quien la abre.',
+  owned:
+    'Cada parte guarda para sí sus direcciones, y lo que enseña dentro de páginas de otras, desde la primera vez que se publicó.',
   empty: 'Todavía no se ha publicado ninguna parte.',
-  caption: 'Aperturas por parte y versión',
-  part: 'Parte',
-  loaded: 'Aperturas',
-  failed: 'Fallos',
-  time: 'Tiempo medio',
-  live: 'En uso',
-  notYet: 'Aún ninguna',
-  seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,
+  opened: (count: number, days: number, averageMs: number | null) =>
+    averageMs === null
+      ? `No se ha abierto en los últimos ${days} días`
+      : `Se ha abierto ${counted(count, 'vez', 'veces')} en los últimos ${days} días, en ${seconds.format(averageMs / 1000)} s de media`,
+  failed: (count: number) => `${counted(count, 'fallo', 'fallos')} al abrirse`,
 } as const;

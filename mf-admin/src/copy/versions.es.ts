@@ -2,19 +2,16 @@ import { counted } from '@app/shared-ui/copy/formats';
 
 /** What belongs to each part, its versions, and taking one back for good. */
 export const versionsCopy = {
-  title: 'Versiones y a quién pertenecen',
-  lead: 'Cada parte guarda para sí sus direcciones y sus huecos desde la primera vez que se publicó. Aquí está cada versión, quién la publicó y quién la puso en uso.',
   access: { user: 'Para todas', admin: 'Solo administradoras' },
   facts: {
-    live: 'En uso',
-    nothingLive: 'Ninguna versión',
     places: 'Direcciones',
-    slots: 'Huecos',
-    none: 'Ninguno',
+    slots: 'Dentro de páginas de otras partes',
+    noSlots: 'Nada',
     noPlaces: 'Ninguna',
     since: 'Publicada por primera vez',
     unknown: 'No consta',
   },
+  nothingLive: 'Ninguna versión en uso',
   state: {
     live: 'En uso',
     before: 'Estuvo en uso',
@@ -22,7 +19,8 @@ export const versionsCopy = {
     withdrawn: 'Retirada',
   },
   by: (author: string) => `por ${author}`,
-  source: (commit: string, change: string) => `De ${commit}: ${change}`,
+  /** The developers' own words for what they did, and its mark in their records. */
+  source: (commit: string, change: string) => `Último cambio: ${[change, commit].filter(Boolean).join(' · ')}`,
   forced: (reason: string) => `No pasó sus comprobaciones y se publicó igualmente: ${reason}`,
   published: (when: string, author: string) => `Publicada el ${when} · ${author}`,
   promoted: (when: string, author: string) => `Puesta en uso el ${when} · ${author}`,

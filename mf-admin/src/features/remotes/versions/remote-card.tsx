@@ -1,3 +1,4 @@
+import type { RemoteLoad } from '@app/contract/admin-remotes';
 import type { RemoteState } from '@app/contract/remote-versions';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -5,7 +6,7 @@ import { Card, Fact, Facts } from '../../../components/facts.tsx';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
-import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
+import { authorName, remoteLabel, slotLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
 import { Faults } from './faults.tsx';
@@ -18,8 +19,14 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** So many versions are shown at once; a development machine has hundreds. */
 const SHOWN = 4;
 
+interface RemoteCardProps {
+  readonly remote: RemoteState;
+  /** How its versions fare, those that were opened of late. */
+  readonly loads: readonly RemoteLoad[];
+}
+
 /** One part of the application: what belongs to it since its first publishing, and its versions, the newest first. */
-export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
+export function RemoteCard({ remote, loads }: RemoteCardProps) {
   const { name, promoted, owner, versions } = remote;
   const [withdrawing, setWithdrawing] = useState<Version>();
   // The live one is seen without opening anything, however old it is.
@@ -27,7 +34,13 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
   const rest = versions.filter((version, place) => !isShown(version, place));
   const rows = (some: readonly Version[]) =>
     some.map((version) => (
-      <VersionRow key={version.version} remote={remote} version={version} onWithdraw={() => setWithdrawing(version)} />
+      <VersionRow
+        key={version.version}
+        remote={remote}
+        version={version}
+        load={loads.find((load) => load.version === version.version)}
+        onWithdraw={() => setWithdrawing(version)}
+      />
     ));
   return (
     <Card aria-label={remoteLabel(name)}>
@@ -35,16 +48,16 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
         <h3>{remoteLabel(name)}</h3>
         {remoteLabel(name) === name ? null : <Soft as="code">{name}</Soft>}
         {owner ? <StateChip>{copy.access[owner.access]}</StateChip> : null}
+        {promoted ? null : <StateChip tone="caution">{copy.nothingLive}</StateChip>}
         <End>
           <RollbackButton remote={remote} />
         </End>
       </Head>
-      <Facts $columns={[1, 4]}>
-        <Fact label={copy.facts.live}>{promoted ?? copy.facts.nothingLive}</Fact>
+      <Facts $columns={[1, 3]}>
         {owner ? (
           <>
             <Fact label={copy.facts.places}>{namesOr(owner.places, copy.facts.noPlaces)}</Fact>
-            <Fact label={copy.facts.slots}>{namesOr(owner.slots, copy.facts.none)}</Fact>
+            <Fact label={copy.facts.slots}>{owner.slots.map(slotLabel).join(' · ') || copy.facts.noSlots}</Fact>
           </>
         ) : null}
         <Fact label={copy.facts.since}>

@@ -52,22 +52,25 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
     ...garden,
     name: 'mf-library',
     promoted: null,
-    owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading'], by: null },
+    owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading', 'garden-gate'], by: null },
   };
   await open([garden, library]);
   const card = await cardOf('mf-garden');
   expect(card.getByText('Para todas')).toBeVisible();
-  expect(factIn(card, 'En uso')).toHaveTextContent('1.1.0');
-  expect(card.getByText('De a1b2c3d: feat: water the beds')).toBeVisible();
+  expect(card.getAllByText('1.1.0')).toHaveLength(1);
+  expect(card.queryByText('Ninguna versión en uso')).not.toBeInTheDocument();
+  expect(card.getByText('Último cambio: feat: water the beds · a1b2c3d')).toBeVisible();
   expect(card.getByText(/^No pasó sus comprobaciones .*: Falta un navegador en la máquina$/)).toBeVisible();
   expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
-  expect(factIn(card, 'Huecos')).toHaveTextContent('Ninguno');
+  expect(factIn(card, 'Dentro de páginas de otras partes')).toHaveTextContent('Nada');
   expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/2026, \d+:00 · Equipo del jardín$/);
   const other = await cardOf('Recursos');
   expect(other.getByText('Solo administradoras')).toBeVisible();
-  expect(factIn(other, 'En uso')).toHaveTextContent('Ninguna versión');
+  expect(other.getByText('Ninguna versión en uso')).toBeVisible();
   expect(factIn(other, 'Direcciones')).toHaveTextContent('Ninguna');
-  expect(factIn(other, 'Huecos')).toHaveTextContent('home-next-reading');
+  expect(factIn(other, 'Dentro de páginas de otras partes')).toHaveTextContent(
+    'La próxima lectura, en el inicio · garden-gate',
+  );
   expect(factIn(other, 'Publicada por primera vez')).toHaveTextContent('no consta quién');
 });
 
@@ -76,7 +79,7 @@ it('R-02: shows the state and history of each version', async () => {
   const list = within((await cardOf('mf-garden')).getByRole('list', { name: 'Versiones de mf-garden' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''));
   expect(rows).toEqual([
-    '1.2.0Nunca en usoPublicada el 1/2/2026 · CI del jardínDe a1b2c3d: feat: water the bedsNo pasó sus comprobaciones y se publicó igualmente: Falta un navegador en la máquinaRetirar',
+    '1.2.0Nunca en usoPublicada el 1/2/2026 · CI del jardínÚltimo cambio: feat: water the beds · a1b2c3dNo pasó sus comprobaciones y se publicó igualmente: Falta un navegador en la máquinaRetirar',
     '1.1.0En usoPublicada el 1/2/2026 · Equipo del jardínPuesta en uso el 6/2/2026 · AnaRetirar',
     '1.0.0Estuvo en usoPublicada el 1/2/2026 · la instalaciónPuesta en uso el 2/2/2026 · la instalaciónRetirar',
     '0.9.0RetiradaPublicada el 1/2/2026 · no consta quiénRetirada el 5/2/2026 · directoraMotivo: Borraba lo escrito',

@@ -1,21 +1,39 @@
+import type { RemoteLoad } from '@app/contract/admin-remotes';
 import type { RemoteState } from '@app/contract/remote-versions';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadAlert } from '../../../components/load-alert.tsx';
-import { Sheet, Soft } from '../../../components/sheet.tsx';
-import { versionsCopy as copy } from '../../../copy/versions.es.ts';
+import { Empty, Sheet, Soft } from '../../../components/sheet.tsx';
+import { remotesCopy as copy } from '../../../copy/remotes.es.ts';
 import { RemoteCard } from './remote-card.tsx';
 
-/** Every part of the application: whose it is, which versions there are, and who has done what with them. */
-export function VersionsSheet({ states }: { readonly states: UseQueryResult<RemoteState[]> }) {
-  if (states.data?.length === 0) return null;
+interface VersionsSheetProps {
+  readonly states: UseQueryResult<RemoteState[]>;
+  readonly loads: UseQueryResult<RemoteLoad[]>;
+}
+
+/**
+ * Every part of the application: whose it is, which versions there are, who has done what with them (R-02, R-04), and how each fares in
+ * real browsers: what a team looks at after a deploy.
+ */
+export function VersionsSheet({ states, loads }: VersionsSheetProps) {
+  const handleRetry = () => {
+    void states.refetch();
+    void loads.refetch();
+  };
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>
       <Soft>{copy.lead}</Soft>
-      {states.isError ? <LoadAlert onRetry={() => void states.refetch()} /> : null}
+      <Soft>{copy.owned}</Soft>
+      {states.isError || loads.isError ? <LoadAlert onRetry={handleRetry} /> : null}
+      {states.data?.length === 0 ? <Empty>{copy.empty}</Empty> : null}
       {states.data?.map((remote) => (
-        <RemoteCard key={remote.name} remote={remote} />
+        <RemoteCard
+          key={remote.name}
+          remote={remote}
+          loads={(loads.data ?? []).filter(({ name }) => name === remote.name)}
+        />
       ))}
     </Sheet>
   );
