@@ -98,7 +98,10 @@ it('says when there are none', async () => {
 
 it.each([
   [{ status: 204 }, { title: 'Correo reenviado' }],
-  [{ status: 500, body: {} }, { title: 'No se ha podido reenviar el correo', tone: 'error' }],
+  [
+    { status: 500, body: {} },
+    { title: 'No se ha podido reenviar el correo', tone: 'error' },
+  ],
 ] as const)('sends one again: %j', async (answer, toast) => {
   const { user, calls, host } = await open(mails, [[resendMail, answer]]);
   const list = within(await screen.findByRole('list', { name: 'No han salido' }));
