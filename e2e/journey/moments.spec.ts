@@ -57,6 +57,31 @@ test('an activity finished: one sentence, three ways, and the page stands still 
   await expect(next.getByRole('button').first()).toBeInViewport();
 });
 
+test('what is over waits in one row, with the next activity in the first window @phone-only', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const user = await accounts.aUser({ premium: true });
+  await accounts.complete(user, 1, 5);
+  await signIn(user);
+  await page.goto(STAGE);
+  // From the second visit on, what the stage is about is folded too.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seenStages'))).toBe('[1]');
+  await page.reload();
+  const next = activityCard(page, 6);
+  await expect(next.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(activityCard(page, 1)).toBeHidden();
+  await page.getByText('5 actividades completadas', { exact: true }).click();
+  await expect(activityCard(page, 1)).toBeVisible();
+
+  await page.goto(`${STAGE}#actividad-2`);
+  await page.reload();
+  const named = activityCard(page, 2).getByRole('button').first();
+  await expect(named).toBeFocused();
+  await expect(named).toBeInViewport();
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a seal won (motion: ${reducedMotion})`, async ({ page, accounts, signIn }) => {
     await page.emulateMedia({ reducedMotion });

@@ -7,6 +7,8 @@ export const activitiesCopy = {
   short: 'Si solo tienes un rato',
   complete: 'Marcar como completada',
   completed: 'Completada',
+  /** Two or more. */
+  folded: (count: number) => `${count} actividades completadas`,
   completedOn: (day: Date) =>
     `Completada el ${day.toLocaleDateString('es-ES', { day: 'numeric', month: 'long', year: 'numeric' })}`,
   lock: {

@@ -1,6 +1,6 @@
 import { setActivityStatus } from '@app/contract/activities';
 import type { Documents } from '@app/shared-ui/host';
-import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { type CallAnswer, renderInHost, type Scene } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { ActivityList } from '../features/activities/activity-list.tsx';
@@ -16,6 +16,10 @@ const propsFor = (facts: Partial<Props> = {}): Props => ({
   ...facts,
 });
 
+interface ListScene extends Pick<Scene, 'path'> {
+  readonly documents?: Documents;
+}
+
 /** The server completes what it is asked for. */
 export const completes: CallAnswer = [
   setActivityStatus,
@@ -23,18 +27,17 @@ export const completes: CallAnswer = [
 ];
 
 /** Shows the activities of a stage, of which the server completes what it is asked for. */
-export const show = (
-  { documents, ...facts }: Partial<Props> & { readonly documents?: Documents } = {},
-  ...answers: CallAnswer[]
-) =>
+export const show = ({ documents, path = '/', ...facts }: Partial<Props> & ListScene = {}, ...answers: CallAnswer[]) =>
   renderInHost({
     ui: <ActivityList {...propsFor(facts)} />,
     answers: [...journeyAnswers(), completes, ...answers],
+    path,
     ...(documents && { documents }),
   });
 
+/** The card of an activity, also where it waits in the fold. */
 export function card(n: number) {
-  const article = screen.getAllByRole('article')[n - 1];
+  const article = screen.getAllByRole('article', { hidden: true })[n - 1];
   if (!article) throw new Error(`there is no card ${n}`);
   return within(article);
 }

@@ -6,13 +6,13 @@ import { card, completeButton, show } from '../../testing/an-activity-list.tsx';
 
 it('shows type and state of each, with the one of today open', async () => {
   await show({
-    activities: nineActivities({ completed: 2 }).map((one, i) => (i === 2 ? { ...one, status: 'in_progress' } : one)),
+    activities: nineActivities({ completed: 1 }).map((one, i) => (i === 1 ? { ...one, status: 'in_progress' } : one)),
   });
   expect(card(1).getByText('Completada')).toBeVisible();
-  expect(card(3).getByText('En progreso')).toBeVisible();
-  expect(card(4).getByText('Pendiente')).toBeVisible();
-  expect(card(3).getByText('Actividad de Journaling')).toBeVisible();
-  expect(await completeButton(3)).toBeEnabled();
+  expect(card(2).getByText('En progreso')).toBeVisible();
+  expect(card(3).getByText('Pendiente')).toBeVisible();
+  expect(card(2).getByText('Actividad de Journaling')).toBeVisible();
+  expect(await completeButton(2)).toBeEnabled();
   expect(card(1).queryByRole('button', { name: 'Marcar como completada' })).not.toBeInTheDocument();
 });
 
@@ -85,11 +85,50 @@ it('marks none that is completed, and no third in its place', async () => {
 });
 
 it('opens a completed one, whose button is disabled and says what it did', async () => {
-  const { user } = await show();
+  const { user } = await show({ activities: nineActivities({ completed: 1 }) });
   await user.click(card(1).getByRole('button', { name: /Actividad número 1/ }));
   const button = await completeButton(1);
   expect(button).toBeDisabled();
   expect(button).toHaveTextContent('Completada');
+});
+
+describe('those that are over', () => {
+  const first = () => card(1).getByText('Actividad número 1');
+
+  it('wait in one row, which opens at a press', async () => {
+    const { user } = await show({ activities: nineActivities({ completed: 5 }) });
+    expect(first()).not.toBeVisible();
+    expect(await completeButton(6)).toBeVisible();
+    await user.click(screen.getByText('5 actividades completadas'));
+    expect(first()).toBeVisible();
+    await user.click(screen.getByText('5 actividades completadas'));
+    expect(first()).not.toBeVisible();
+  });
+
+  it('are shown to a link that names one of them', async () => {
+    await show({ activities: nineActivities({ completed: 5 }), path: '/#actividad-4' });
+    expect(first()).toBeVisible();
+    const named = card(4).getByRole('button', { name: /Actividad número 4/ });
+    await waitFor(() => expect(named).toHaveFocus());
+    expect(named).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('stay out of the row until the page is left, where they became so on it', async () => {
+    const { user } = await show({ activities: nineActivities({ completed: 2 }) });
+    await user.click(await completeButton(3));
+    expect(await card(3).findByRole('region')).toBeVisible();
+    expect(screen.getByText('2 actividades completadas')).toBeVisible();
+  });
+
+  it.each([
+    ['there is one', nineActivities({ completed: 1 })],
+    ['all of the stage are over', nineActivities({ completed: 9 })],
+    ['none can be gone on with', nineActivities({ completed: 5, hasPremiumAccess: false })],
+  ])('are in sight where %s', async (_, activities) => {
+    await show({ activities });
+    expect(first()).toBeVisible();
+    expect(screen.queryByText(/actividades completadas$/)).not.toBeInTheDocument();
+  });
 });
 
 it('sends one request, and waits for it', async () => {

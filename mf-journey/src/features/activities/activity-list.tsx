@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
 import { ActivityCard } from './activity-card.tsx';
+import { CompletedFold } from './completed-fold.tsx';
 import type { Moment } from './finish/moment.ts';
 
 /** Delay between a completion and the opening of the next card (2§9). */
@@ -21,7 +22,10 @@ interface ActivityListProps {
   readonly onLastCompleted?: () => void;
 }
 
-/** The activities of a stage, one open at a time: initially the one that the address (`#actividad-12`) or the link names, or today's. */
+/**
+ * The activities of a stage, one open at a time: initially the one that the address (`#actividad-12`) or the link names, or today's. Those
+ * that are over wait in one row before it.
+ */
 export function ActivityList(props: ActivityListProps) {
   const { activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock, onLastCompleted } = props;
   const { hash, state } = useLocation() as { readonly hash: string; readonly state: { activity?: unknown } | null };
@@ -29,6 +33,8 @@ export function ActivityList(props: ActivityListProps) {
     () => activities.find(({ id }) => hash === `#actividad-${id}` || id === state?.activity)?.id,
   );
   const [openId, setOpenId] = useState(() => meantId ?? currentOf(activities)?.id);
+  // For the whole visit: what is completed here stays where it is, under the user's finger.
+  const [folded] = useState(() => foldedOf(activities));
   // Deferred: the pressed card updates before its content is rendered.
   const drawnId = useDeferredValue(openId);
   const [arrival, setArrival] = useState(() => (meantId === undefined ? undefined : { id: meantId }));
@@ -79,29 +85,41 @@ export function ActivityList(props: ActivityListProps) {
     return { ...count, next: { title: next.title, open: goOn } };
   }, [activities, finished, goOn, hasPremiumAccess]);
 
+  const items = cards.map(({ activity, access, isShort }) => (
+    <li key={activity.id} data-activity-id={activity.id}>
+      <ActivityCard
+        activity={activity}
+        access={access}
+        isShort={isShort}
+        isOpen={openId === activity.id}
+        isDrawn={drawnId === activity.id}
+        arrival={arrival?.id === activity.id ? arrival : undefined}
+        onToggle={toggle}
+        onCompleted={openNextAfter}
+        moment={finished?.id === activity.id ? moment : undefined}
+      />
+    </li>
+  ));
   return (
-    <List>
-      {cards.map(({ activity, access, isShort }) => (
-        <li key={activity.id} data-activity-id={activity.id}>
-          <ActivityCard
-            activity={activity}
-            access={access}
-            isShort={isShort}
-            isOpen={openId === activity.id}
-            isDrawn={drawnId === activity.id}
-            arrival={arrival?.id === activity.id ? arrival : undefined}
-            onToggle={toggle}
-            onCompleted={openNextAfter}
-            moment={finished?.id === activity.id ? moment : undefined}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      {folded > 0 ? (
+        <CompletedFold count={folded} isOpen={activities.slice(0, folded).some(({ id }) => id === meantId)}>
+          <List>{items.slice(0, folded)}</List>
+        </CompletedFold>
+      ) : null}
+      <List>{items.slice(folded)}</List>
+    </>
   );
 }
 
 const currentOf = (activities: readonly Activity[]) =>
   activities.find(({ status, isLocked }) => status !== 'completed' && !isLocked);
+
+/** Number of activities at the beginning that wait in one row: those that are over, where there is one to go on with after them. */
+function foldedOf(activities: readonly Activity[]): number {
+  const over = activities.findIndex(({ status }) => status !== 'completed');
+  return over > 1 && currentOf(activities) ? over : 0;
+}
 
 const List = styled.ol`
   display: grid;
