@@ -57,6 +57,21 @@ test('an activity finished: one sentence, three ways, and the page stands still 
   await expect(next.getByRole('button').first()).toBeInViewport();
 });
 
+test('the way to complete it stays in sight once the text has been read @phone-only', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(STAGE);
+  const card = activityCard(page, 1);
+  const complete = card.getByRole('button', { name: 'Marcar como completada' });
+  await expect(complete).toHaveCount(1);
+  await card.getByRole('button', { name: 'Empezar' }).scrollIntoViewIfNeeded();
+  await expect(complete).toBeInViewport({ ratio: 1 });
+  const isBare = await complete.evaluate((button) => {
+    const { left, width, bottom } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, bottom - 2) === button;
+  });
+  expect(isBare, 'above the navigation bar').toBe(true);
+});
+
 test('what is over waits in one row, with the next activity in the first window @phone-only', async ({
   page,
   accounts,

@@ -40,20 +40,29 @@ export const ActivityContent = memo(function ActivityContent({
       </Column>
     );
   }
+  const end = (
+    <>
+      {activity.body && activity.recalls ? <Recalled activities={activity.recalls} /> : null}
+      <JournalSection activity={activity} questions={questionsOf(activity)} />
+      <CompleteActivityButton activity={activity} onCompleted={() => onCompleted(activity.id)} />
+    </>
+  );
   return (
     <Column>
       {picture}
       {activity.body ? (
         <>
           <Lead>{activity.description}</Lead>
-          <ActivityBody activity={activity} body={activity.body} />
-          {activity.recalls ? <Recalled activities={activity.recalls} /> : null}
+          <ActivityBody activity={activity} body={activity.body}>
+            {end}
+          </ActivityBody>
         </>
       ) : (
-        <FallbackBody activity={activity} />
+        <>
+          <FallbackBody activity={activity} />
+          {end}
+        </>
       )}
-      <JournalSection activity={activity} questions={questionsOf(activity)} />
-      <CompleteActivityButton activity={activity} onCompleted={() => onCompleted(activity.id)} />
     </Column>
   );
 });

@@ -55,12 +55,24 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
   );
 }
 
+/** On an upright phone it stays in sight above the navigation bar, which is 62 px high, while what there is to do is. */
 const Place = styled.div`
   display: grid;
   justify-items: start;
   gap: 8px;
 
+  @media (max-width: 767px) and (min-height: 500px) {
+    position: sticky;
+    bottom: calc(62px + env(safe-area-inset-bottom));
+    z-index: 1;
+    margin-top: -16px;
+    padding: 16px 0 10px;
+    background: linear-gradient(transparent, var(--surface-raised) 14px);
+  }
+
   button {
+    scroll-margin-bottom: 0;
+
     @media (max-width: 479px) {
       width: 100%;
     }
@@ -70,6 +82,7 @@ const Place = styled.div`
 /** The button that has been pressed, for good (2§2.4): what is seen of it is what it did. */
 const Done = styled.button`
   display: flex;
+  align-self: start;
   gap: 10px;
   align-items: center;
   min-height: 44px;

@@ -2,7 +2,8 @@ import type { Activity } from '@app/contract/activities';
 import type { Body } from '@app/contract/bodies';
 import { CareNote } from '@app/shared-ui/components/care-note';
 import { Slot } from '@app/shared-ui/host';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
 import { activityAddress } from '../../../queries/activity-address.ts';
 import { TextToUnderline } from '../../../underlines/text-to-underline.tsx';
 import { PracticeTimer } from '../practice/practice-timer.tsx';
@@ -12,13 +13,18 @@ import { AssessmentBody, AudioGuide, CelebrationTable, FilmSymbols, prepareBodie
 import { PhraseCard } from './phrase-card.tsx';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
-interface ActivityBodyProps {
+interface InteractiveProps {
   readonly activity: Activity;
   readonly body: Body;
 }
 
+interface ActivityBodyProps extends InteractiveProps {
+  /** What follows in the card. */
+  readonly children: ReactNode;
+}
+
 /** The text of this week's lens and, by kind, what there is to do with it (D2). */
-export function ActivityBody({ activity, body }: ActivityBodyProps) {
+export function ActivityBody({ activity, body, children }: ActivityBodyProps) {
   useEffect(prepareBodies, []);
   return (
     <>
@@ -28,12 +34,15 @@ export function ActivityBody({ activity, body }: ActivityBodyProps) {
       {body.rereads === true ? (
         <Slot name="reread-entries" activityId={activity.id} address={activityAddress(activity.id)} />
       ) : null}
-      <Interactive activity={activity} body={body} />
+      <Doing>
+        <Interactive activity={activity} body={body} />
+        {children}
+      </Doing>
     </>
   );
 }
 
-function Interactive({ activity, body }: ActivityBodyProps) {
+function Interactive({ activity, body }: InteractiveProps) {
   const listKey = `activity-${activity.id}`;
   switch (body.kind) {
     case 'practice':
@@ -58,3 +67,20 @@ function Interactive({ activity, body }: ActivityBodyProps) {
       return null;
   }
 }
+
+/**
+ * All that comes after the text: while a part of it is in sight on a phone, so is the button at its end. Not a grid, whose sticky parts
+ * some browsers keep in their row.
+ */
+const Doing = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+
+  /* A control that gets the focus comes to stand above that button. */
+  @media (max-width: 767px) {
+    :where(a, button, input, summary) {
+      scroll-margin-bottom: 150px;
+    }
+  }
+`;
