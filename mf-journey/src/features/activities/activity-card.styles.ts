@@ -10,7 +10,7 @@ export const HeaderButton = styled.button.attrs({ type: 'button' })`
   display: block;
   width: 100%;
   /* Clears the bar that stays at the top. */
-  scroll-margin-top: 72px;
+  scroll-margin-top: 60px;
   padding: 16px 18px;
   border: 0;
   border-radius: var(--radius-card);

@@ -1,18 +1,14 @@
 import { STAGES_PER_BLOCK, weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
-import { ButtonLink } from '@app/shared-ui/components/button';
-import { House } from 'lucide-react';
+import { HomeLink } from '@app/shared-ui/components/home-link';
 import { stageCopy } from '../../copy/stage.es.ts';
 
-/** Sticky while the user scrolls: the link home, and which stage of the block this is. */
+/** Sticky while the user scrolls: which stage of the block this is, and the page's own link home, in sight with the focus (DESIGN 10). */
 export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
   return (
     <Bar>
-      <Home to="/" $variant="quiet">
-        <House aria-hidden size={18} />
-        {stageCopy.home}
-      </Home>
+      <HomeLink label={stageCopy.home} />
       <Counter>
         <span>{stageCopy.counter(weekNumber)}</span>
         <Places
@@ -37,17 +33,9 @@ const Bar = styled.div`
   z-index: 10;
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 16px;
   margin: 0 calc(-1 * var(--page-gutter)) -16px;
-  padding: 6px var(--page-gutter);
+  padding: 12px var(--page-gutter);
   background: var(--paper);
-`;
-
-const Home = styled(ButtonLink)`
-  min-height: 44px;
-  margin-left: -14px;
-  padding: 8px 14px;
 `;
 
 const Counter = styled.div`

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The bar that stays at the top of the page, with some air. In pixels. */
-const TOP_PX = 72;
+const TOP_PX = 60;
 
 /**
  * Places the end of an element at the bottom of the screen in the very frame in which its content is replaced by shorter one: nothing is
