@@ -9,7 +9,7 @@ test.describe('home begins with today', () => {
     await signIn();
     await page.goto('/');
     const today = page.getByRole('region', { name: '3 Minutos de Nada' });
-    await expect(today).toContainText('10 min');
+    await expect(today).toContainText('3 min, 10 min con la escritura');
     const start = today.getByRole('link', { name: 'Iniciar Transformación' });
     await expect(start).toBeInViewport();
 

@@ -21,14 +21,14 @@ interface ActivityHeadingProps {
 
 /** Icon, title, type, state and length of an activity, and what it waits for. */
 export function ActivityHeading({ activity, access, isShort, isOpen, isLine = false }: ActivityHeadingProps) {
-  const { title, type, status, time } = activity;
+  const { title, type, status } = activity;
   /** What is over takes no more room than what is next. */
   const isOver = status === 'completed' && !isOpen;
   const Icon = status === 'completed' ? Check : activityIcons[type];
   const facts = {
     type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
     status: programmeCopy.activityStatus[status],
-    time: activitiesCopy.time(time.minutes, time.span),
+    time: activitiesCopy.time(activity),
     short: isShort ? activitiesCopy.short : undefined,
     lock: lockTextOf(access),
   };

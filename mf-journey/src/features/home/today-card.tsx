@@ -46,7 +46,7 @@ export function TodayCard({ home }: { readonly home: Home }) {
               <li key={activity.id}>
                 <Link to={`${address}#actividad-${activity.id}`}>
                   {activity.title}
-                  <span>{activityTime(activity.time.minutes, 'once')}</span>
+                  <span>{activityTime(activity, 'once')}</span>
                 </Link>
               </li>
             ))}
@@ -80,9 +80,9 @@ interface ActivityOfTodayProps {
 }
 
 function ActivityOfToday({ activity, left }: ActivityOfTodayProps) {
-  const { type, title, time, description } = activity;
+  const { type, title, description } = activity;
   const Icon = activityIcons[type];
-  const facts = [programmeCopy.activityType[type], activityTime(time.minutes, time.span), homeCopy.left(left)];
+  const facts = [programmeCopy.activityType[type], activityTime(activity), homeCopy.left(left)];
   return (
     <>
       <Head>
@@ -180,7 +180,7 @@ const Again = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
     gap: 12px;
     align-items: center;
     min-height: 44px;
@@ -205,5 +205,6 @@ const Again = styled.ul`
   a > span {
     color: var(--ink-soft);
     font: 500 0.9375rem / 1.3 var(--font-sans);
+    text-align: end;
   }
 `;
