@@ -47,9 +47,13 @@ test(
       await page.keyboard.press('Enter');
       await expect(page.getByRole('radio', { name: /Tenía prisa por nada/ })).toBeChecked();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Guardarla en mi journal' }).click();
-      await page.getByRole('button', { name: 'Saltar' }).click();
-      await page.getByRole('button', { name: 'Ahora no' }).click();
+      const save = page.getByRole('button', { name: 'Guardarla en mi journal' });
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await save.click();
+      for (const title of ['¿A qué hora te viene bien un rato?', 'Tres minutos, ahora']) {
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await page.getByRole('button', { name: 'Saltar', exact: true }).click();
+      }
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
     });
 

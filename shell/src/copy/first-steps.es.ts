@@ -3,7 +3,7 @@ export const firstStepsCopy = {
   progress: (step: number, of: number) => `Paso ${step} de ${of}`,
   next: 'Continuar',
   skip: 'Saltar',
-  skipAll: 'Ir directamente al inicio',
+  skipAll: 'Saltar todo',
   name: {
     title: '¿Cómo te llamas?',
     text: 'Se guarda en tu perfil. Allí puedes cambiarlo o quitarlo cuando quieras.',
@@ -23,7 +23,6 @@ export const firstStepsCopy = {
       'Empiezo libretas que se quedan en blanco.',
     ],
     save: 'Guardarla en mi journal',
-    drop: 'No guardarla',
     choose: 'Elige una frase, o salta este paso.',
   },
   hour: {
@@ -41,7 +40,6 @@ export const firstStepsCopy = {
     title: 'Tres minutos, ahora',
     text: 'Tu primera actividad se llama «3\u00a0Minutos de Nada». Si no es buen momento, te espera en el inicio.',
     go: 'Hacerla ahora',
-    later: 'Ahora no',
   },
   /** Title of a personal entry, as the journal gives it. */
   entryTitle: 'Nueva entrada personal',

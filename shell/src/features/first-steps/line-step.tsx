@@ -64,7 +64,7 @@ export function LineStep({ onNext }: { readonly onNext: () => void }) {
       <StepButtons>
         <Button type="submit">{copy.line.save}</Button>
         <Button $variant="quiet" onClick={skip}>
-          {copy.line.drop}
+          {copy.skip}
         </Button>
       </StepButtons>
     </StepForm>

@@ -48,17 +48,30 @@ export function StepFrame({ step, title, text, onSkipAll, children }: StepFrameP
   );
 }
 
-/** Fields of a step, and its two ways on. */
+/** Fields of a step, and its two ways on. Not a grid: a sticky part of one stays in its row. */
 export const StepForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 20px;
 `;
 
+/**
+ * In view from the start on an upright phone, above the navigation bar, which is 62 px high. Not while a keyboard leaves less room: it
+ * would cover the field.
+ */
 export const StepButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  @media (max-width: 767px) and (min-height: 560px) {
+    position: sticky;
+    bottom: calc(62px + env(safe-area-inset-bottom));
+    z-index: 1;
+    margin-bottom: -12px;
+    padding: 12px 0;
+    background: var(--surface-raised);
+  }
 `;
 
 /** From edge to edge of the card, above its words. */
@@ -78,7 +91,8 @@ const Country = styled.div`
 const Sheet = styled(Card)`
   margin-top: 12px;
   padding: 28px 24px;
-  overflow: hidden;
+  /* Not hidden: that would hold what is sticky in it. */
+  overflow: clip;
 
   small {
     display: block;
