@@ -11,7 +11,7 @@ export const registerCopy = {
   },
   sent: {
     title: 'Verifica tu correo',
-    text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo para activar tu cuenta; dura 24 horas.`,
+    text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo en este dispositivo; dura 24 horas.`,
     inbox: 'Abrir mi correo',
     newTab: '(se abre en otra pestaña)',
     spam: '¿No lo encuentras? Mira en la carpeta de correo no deseado o pide que te lo enviemos otra vez.',
@@ -19,7 +19,7 @@ export const registerCopy = {
     mend: '¿No es ese tu correo? Corrígelo',
     code: {
       label: 'Código del correo',
-      hint: 'Las seis cifras que van en el mensaje, junto al enlace. Sirven durante 30 minutos y solo en este navegador.',
+      hint: '¿Lo lees en otro dispositivo? Escribe aquí sus seis cifras. Sirven durante 30 minutos y solo en este navegador.',
       submit: 'Continuar',
     },
     address: {

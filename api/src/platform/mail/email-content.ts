@@ -10,6 +10,8 @@ export interface EmailContent {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button: string;
+  /** The other way to do what the button does, below it. */
+  readonly insteadOfButton?: string;
   readonly link: string;
   /** Small print under the button. */
   readonly footnotes: readonly string[];
@@ -44,7 +46,8 @@ const farewellOf = ({ isUnsigned }: EmailContent): readonly string[] =>
   isUnsigned ? [FAREWELL_OF_NOBODY] : [FAREWELL, SIGNATURE];
 
 function htmlOf(content: EmailContent): string {
-  const { subject, preview, greeting, paragraphs, button, link, footnotes, stopLink, isUnsigned } = content;
+  const { subject, preview, greeting, paragraphs, button, insteadOfButton, link, footnotes, stopLink, isUnsigned } =
+    content;
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -58,7 +61,7 @@ ${preview === undefined ? '' : hidden(preview)}<div style="max-width:520px;margi
 ${isUnsigned ? '' : NAME}<p style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</p>
 ${paragraphs.map(paragraph).join('\n')}
 <p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:${ON_ACCENT};font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>
-${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
+${insteadOfButton === undefined ? '' : `${paragraph(insteadOfButton)}\n`}${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
 <p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${ACCENT}">${escapeHtml(link)}</a></p>
 ${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-size:14px"><a href="${escapeHtml(stopLink)}" style="color:${ACCENT}">${STOP}</a></p>` : ''}
 <p style="margin:24px 0 0;line-height:1.6">${farewellOf(content).join('<br>')}</p>
@@ -69,9 +72,11 @@ ${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-
 }
 
 function textOf(content: EmailContent): string {
-  const { greeting, paragraphs, button, link, footnotes, stopLink } = content;
+  const { greeting, paragraphs, button, insteadOfButton, link, footnotes, stopLink } = content;
+  const instead = insteadOfButton === undefined ? [] : [insteadOfButton];
   const stop = stopLink ? [`${STOP}:\n${stopLink}`] : [];
-  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, ...stop, farewellOf(content).join('\n')]
+  const action = [`${button}:\n${link}`, ...instead];
+  return [greeting, ...paragraphs, ...action, ...footnotes, ...stop, farewellOf(content).join('\n')]
     .join('\n\n')
     .concat('\n');
 }

@@ -11,6 +11,7 @@ const at = '2026-03-29T01:30:00.000Z';
 const plain = { timeZone: 'Europe/Madrid', isDiscreet: false };
 const mails: Mail[] = [
   { kind: 'verification', ...recipient },
+  { kind: 'verification', ...recipient, code: '123456' },
   { kind: 'verification', ...recipient, isChange: true },
   { kind: 'reset', ...recipient },
   { kind: 'account-exists', ...recipient },
@@ -66,6 +67,15 @@ describe.each(mails)('$kind', (mail) => {
   it('addresses the user in the feminine, without exclamation marks', () => {
     expect(email.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
   });
+});
+
+it('D46 says plainly what the button is for, and below it what the code is for', () => {
+  const { text, html } = renderTemplate({ kind: 'verification', ...recipient, code: '123456' }, plain);
+  const inOrder =
+    /en este dispositivo, pulsa el botón[\s\S]*verify-email[\s\S]*en otro dispositivo, escribe en ella este código: 123\s456\./;
+  expect(text).toMatch(inOrder);
+  expect(html).toMatch(inOrder);
+  expect(renderTemplate({ kind: 'verification', ...recipient }, plain).text).not.toContain('código');
 });
 
 it('states the time of a sign-in in the operator’s zone, also when clocks change', () => {

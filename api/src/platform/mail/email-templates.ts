@@ -16,14 +16,13 @@ const templates: Templates = {
       isChange
         ? 'Has pedido usar este correo en tu cuenta. Confirma que es tuyo y empezaremos a escribirte aquí; hasta entonces, todo sigue igual.'
         : 'Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.',
+      ...(code ? ['Si te registraste en este dispositivo, pulsa el botón.'] : []),
     ],
     button: 'Confirmar mi correo',
+    ...(code && {
+      insteadOfButton: `Si la página que te espera está en otro dispositivo, escribe en ella este código: ${spaced(code)}. Sirve durante 30 minutos.`,
+    }),
     footnotes: [
-      ...(code
-        ? [
-            `Si tienes abierta la página en la que te registraste, también puedes escribir allí este código: ${spaced(code)}. Sirve durante 30 minutos.`,
-          ]
-        : []),
       isChange
         ? 'El enlace sirve una vez y caduca en 24 horas. Si lo abres donde no has iniciado sesión, te pediremos tu contraseña. Si se te pasa, puedes volver a pedirlo desde tu perfil.'
         : 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',

@@ -14,13 +14,11 @@ const body = z.object({ code: mailedCodeSchema });
 interface MailedCodeFormProps {
   /** Why the code that was typed before does not do. */
   readonly refused: string | undefined;
-  /** Nothing else on the screen comes first. */
-  readonly isMain: boolean;
   readonly onCode: (code: string) => void;
 }
 
-/** The six digits beside the mail's link: for who reads the mail on another device (D46). */
-export function MailedCodeForm({ refused, isMain, onCode }: MailedCodeFormProps) {
+/** The six digits beside the mail's link: the other way, for who reads the mail on another device (D46). */
+export function MailedCodeForm({ refused, onCode }: MailedCodeFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(body),
     defaultValues: { code: '' },
@@ -39,7 +37,7 @@ export function MailedCodeForm({ refused, isMain, onCode }: MailedCodeFormProps)
         autoComplete="one-time-code"
         {...register('code')}
       />
-      <Button type="submit" $block $variant={isMain ? 'filled' : 'soft'}>
+      <Button type="submit" $block $variant="soft">
         {copy.submit}
       </Button>
     </AuthForm>

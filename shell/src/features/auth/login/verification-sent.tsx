@@ -22,7 +22,7 @@ interface VerificationSentProps {
   readonly onBack: () => void;
 }
 
-/** After a registration: the way to the mail, its code, another mail, another address, and the way back (1§2). */
+/** After a registration: the way to the mail or else its code, another mail, another address, and the way back (1§2). */
 export function VerificationSent({ account, refused, onCode, onMended, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
   const [isMending, setIsMending] = useState(false);
@@ -42,7 +42,7 @@ export function VerificationSent({ account, refused, onCode, onMended, onBack }:
               {copy.inbox} <VisuallyHidden>{copy.newTab}</VisuallyHidden>
             </Button>
           )}
-          <MailedCodeForm refused={refused} isMain={inbox === undefined} onCode={onCode} />
+          <MailedCodeForm refused={refused} onCode={onCode} />
           <TextButton type="button" onClick={() => setIsMending(true)}>
             {copy.mend}
           </TextButton>
