@@ -49,7 +49,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px;
-  max-width: 800px;
+  /* As every page that is read. */
+  max-width: 760px;
   margin: 0 auto;
   padding: 16px var(--page-gutter) 0;
 

@@ -59,7 +59,8 @@ function Section({ section: { title, text, list } }: { readonly section: LegalSe
 }
 
 const Page = styled.article`
-  max-width: calc(var(--measure) + 2 * var(--page-gutter));
+  /* As every page that is read. */
+  max-width: 760px;
   margin: 0 auto;
   padding: 16px var(--page-gutter) 24px;
 
