@@ -16,7 +16,7 @@ export function SaveState({ kind, documentKey }: SaveStateProps) {
   const isTrouble = state === 'memory' || state === 'rejected';
   const refused = state === 'rejected' ? refusedText(refusedFor) : undefined;
   return (
-    <Line $trouble={isTrouble} role={isTrouble ? 'alert' : undefined}>
+    <Line $trouble={isTrouble} role={isTrouble ? 'alert' : undefined} data-state={state}>
       {state === 'device' || state === 'synced' || state === 'pending' ? <Check aria-hidden size={16} /> : null}
       {isTrouble ? <CircleAlert aria-hidden size={16} /> : null}
       {state ? (refused?.text ?? calendarCopy.saveStates[state]) : null}

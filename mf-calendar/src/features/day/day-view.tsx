@@ -1,7 +1,7 @@
 import { Card } from '@app/shared-ui/components/card';
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { ChallengesOfDay } from '../../challenges/challenge-of-day.tsx';
 import { CheckRow } from '../../components/check-row.tsx';
 import { IconPicker } from '../../components/icon-picker.tsx';
@@ -123,7 +123,14 @@ const Fields = styled.div`
   gap: 20px;
 `;
 
-/** Always in view while the user writes; above the bottom bar of a phone. */
+const leave = keyframes`
+  to { opacity: 0; }
+`;
+
+/**
+ * Always in view while the user writes; above the bottom bar of a phone. It lies over what the user does there: presses go through it, and
+ * once all is well it goes away.
+ */
 const Floating = styled.div`
   position: sticky;
   bottom: calc(76px + env(safe-area-inset-bottom));
@@ -134,9 +141,14 @@ const Floating = styled.div`
   border-radius: var(--radius-field);
   background: var(--surface-raised);
   box-shadow: var(--shadow-card);
+  pointer-events: none;
 
   &:has(p:empty) {
     visibility: hidden;
+  }
+
+  &:has([data-state='synced']) {
+    animation: ${leave} 0.4s 3s ease-in forwards;
   }
 
   ${media.desktop} {
