@@ -15,18 +15,21 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
   await expect(dialog.getByText('Termina el 4 de marzo.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  const inCalendar = card.getByRole('link', { name: 'En tu calendario: del 26 de febrero al 4 de marzo' });
-  await expect(inCalendar).toHaveAttribute('href', '/calendario');
-  await expect(inCalendar).toBeFocused();
+  const next = card.getByRole('button', { name: 'Empieza el 26 de febrero' });
+  await expect(next).toBeFocused();
   await expect(card.getByText('0 de 7 días')).toBeVisible();
 
   await page.reload();
-  await expect(inCalendar).toBeVisible();
+  await expect(next).toBeVisible();
 
   await test.step('is exported as a file for another calendar', async () => {
     const title = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('button', { name: title, exact: true }).click();
     const open = page.getByRole('dialog', { name: title });
+    await next.click();
+    await expect(open.getByRole('link', { name: 'En tu calendario: del 26 de febrero al 4 de marzo' })).toHaveAttribute(
+      'href',
+      '/calendario',
+    );
     const downloading = page.waitForEvent('download');
     await open.getByRole('button', { name: 'Llevar a otro calendario (.ics)' }).click();
     const download = await downloading;
@@ -40,8 +43,9 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
     await expect(page).toHaveURL('/challenges');
   });
 
-  await card.getByRole('button', { name: 'Quitar del calendario' }).click();
-  await expect(card.getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
-  await page.reload();
+  await next.click();
+  await page.getByRole('button', { name: 'Quitar del calendario' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Añadir a mi calendario' })).toBeFocused();
+  await page.goto('/challenges');
   await expect(card.getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
 });

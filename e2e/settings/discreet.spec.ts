@@ -52,7 +52,7 @@ test.describe('discreet mode (D44)', () => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
-    await expect(page.getByText('Enseña «La compra»')).toBeVisible();
+    await expect(page.getByText('Enseña «La compra»', { exact: true })).toBeVisible();
     const client = await accounts.clientOf(user);
     await expect.poll(() => documentsAtServer(client)).toContain('"discreetMails":true');
     await client.dispose();

@@ -13,6 +13,8 @@ export const challengesCopy = {
   empty: 'No se encontraron retos que coincidan con tu búsqueda',
   more: 'Cargar más retos',
   see: 'Ver el reto',
+  seeDay: (n: number) => `Ver el día ${n}`,
+  begins: (from: string) => `Empieza el ${dayText(from)}`,
   add: 'Añadir a mi calendario',
   changeDate: 'Cambiar la fecha',
   remove: 'Quitar del calendario',

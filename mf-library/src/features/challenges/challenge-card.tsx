@@ -1,4 +1,5 @@
 import type { ChallengeCard as Challenge } from '@app/contract/library';
+import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
@@ -12,7 +13,7 @@ import { challengesCopy as copy } from '../../copy/challenges.es.ts';
 import { libraryCopy } from '../../copy/library.es.ts';
 import { CalendarActions } from './calendar-actions.tsx';
 import { CATEGORY_LOOK } from './category-icon.ts';
-import { progressOf } from './challenge-plan.ts';
+import { type ChallengePlan, dayNumberOn, lastDay, progressOf, today } from './challenge-plan.ts';
 import { useChallengePlan } from './use-challenge-plan.ts';
 import { useOpenChallenge } from './use-open-challenge.ts';
 
@@ -64,7 +65,9 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
       <CalendarActions
         challenge={item}
         locked={{ label: isAtFreeLimit ? libraryCopy.lock.upgrade : libraryCopy.lock.see, onPress: look }}
-      />
+      >
+        {plan ? <Button onClick={look}>{nextOf(plan, item)}</Button> : null}
+      </CalendarActions>
     </Card>
   );
 });
@@ -73,6 +76,14 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
 function lengthOf({ duration, daysCount }: Challenge, done: number | undefined): string {
   if (done === undefined) return duration;
   return done === daysCount ? copy.finished : copy.progress(done, daysCount);
+}
+
+/** What there is to see of a challenge in the calendar: when it begins, the day that it has come to, or the whole. */
+function nextOf(plan: ChallengePlan, { daysCount }: Challenge): string {
+  const now = today();
+  if (now < plan.startDate) return copy.begins(plan.startDate);
+  const isRunning = daysCount > 1 && now <= lastDay(plan.startDate, daysCount);
+  return isRunning ? copy.seeDay(dayNumberOn(now, plan, daysCount)) : copy.see;
 }
 
 const Card = styled.article`

@@ -1,19 +1,19 @@
 import type { Challenge, ChallengeCard } from '@app/contract/library';
-import { Button } from '@app/shared-ui/components/button';
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { CareNote } from '@app/shared-ui/components/care-note';
 import { Chip } from '@app/shared-ui/components/chip';
-import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { saveFile } from '@app/shared-ui/files/save-file';
 import { media } from '@app/shared-ui/theme/media';
-import { Check, ChevronDown, Download } from 'lucide-react';
+import { CalendarClock, CalendarX2, Check, ChevronDown, Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
 import { libraryCopy } from '../../copy/library.es.ts';
 import { challengeQuery } from '../../queries/library-queries.ts';
 import { WorkText } from '../../works/work-text.tsx';
-import { CalendarActions } from './calendar-actions.tsx';
-import { type ChallengePlan, dayNumberOn, today } from './challenge-plan.ts';
+import { CalendarActions, useStartDialog } from './calendar-actions.tsx';
+import { type ChallengePlan, dayNumberOn, lastDay, today } from './challenge-plan.ts';
 import { useChallengePlan } from './use-challenge-plan.ts';
 
 interface ChallengeDialogProps {
@@ -25,6 +25,7 @@ interface ChallengeDialogProps {
 export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
   const { openUpgrade } = useHost();
   const { plan } = useChallengePlan(card.id);
+  const [isRemoved, setIsRemoved] = useState(false);
   return (
     <Dialog open size="reading" title={card.title} description={card.description} onOpenChange={onClose}>
       <Facts>
@@ -34,6 +35,7 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
       <WorkText card={card} query={challengeQuery(card.id)} opener={undefined}>
         {(challenge) => (
           <Text>
+            {plan ? <PlanActions challenge={challenge} card={card} plan={plan} onRemoved={setIsRemoved} /> : null}
             {challenge.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -41,10 +43,19 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
             <Days challenge={challenge} plan={plan} />
             <h3>{copy.closing}</h3>
             <p>{challenge.closing}</p>
-            <Actions>
-              <CalendarActions challenge={card} locked={{ label: libraryCopy.lock.upgrade, onPress: openUpgrade }} />
-              {plan ? <FileButton challenge={challenge} startDate={plan.startDate} /> : null}
-            </Actions>
+            <Foot>
+              <CalendarActions
+                challenge={card}
+                locked={{ label: libraryCopy.lock.upgrade, onPress: openUpgrade }}
+                takesFocus={isRemoved}
+              >
+                {plan ? (
+                  <ButtonLink to="/calendario" $variant="soft">
+                    {copy.inCalendar(plan.startDate, lastDay(plan.startDate, card.daysCount))}
+                  </ButtonLink>
+                ) : null}
+              </CalendarActions>
+            </Foot>
           </Text>
         )}
       </WorkText>
@@ -52,15 +63,20 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
   );
 }
 
-/** Forty days are not read at once: the one that the user is at is open. */
+/** Forty days are not read at once: the one that the user is at is open, and once the challenge has begun it is in sight. */
 function Days({ challenge, plan }: { readonly challenge: Challenge; readonly plan: ChallengePlan | undefined }) {
   const here = dayNumberOn(today(), plan, challenge.days.length);
+  const [hasBegun] = useState(plan !== undefined && plan.startDate <= today());
+  const day = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasBegun) day.current?.scrollIntoView();
+  }, [hasBegun]);
   return (
     <List>
       {challenge.days.map(({ title, text, care }, i) => (
         <li key={title}>
           <details open={i + 1 === here}>
-            <summary>
+            <summary ref={i + 1 === here ? day : undefined}>
               <h4>{challenge.days.length === 1 ? title : copy.day(i + 1, title)}</h4>
               {plan?.done.has(i + 1) ? (
                 <Chip $tone="done">
@@ -78,27 +94,47 @@ function Days({ challenge, plan }: { readonly challenge: Challenge; readonly pla
   );
 }
 
-interface FileButtonProps {
+interface PlanActionsProps {
   readonly challenge: Challenge;
-  readonly startDate: string;
+  readonly card: ChallengeCard;
+  readonly plan: ChallengePlan;
+  readonly onRemoved: (isRemoved: boolean) => void;
 }
 
-/** An event file for another calendar app; the code that makes it is loaded on demand. */
-function FileButton({ challenge, startDate }: FileButtonProps) {
+/** What can be done with a challenge in the calendar. */
+function PlanActions({ challenge, card, plan, onRemoved }: PlanActionsProps) {
   const { showToast } = useHost();
+  const { remove } = useChallengePlan(card.id);
+  const start = useStartDialog(card);
+  const takeAway = async () => {
+    onRemoved(true);
+    await remove().finally(() => onRemoved(false));
+  };
+  /** An event file for another calendar app; the code that makes it is loaded on demand. */
   const download = async () => {
     try {
       const { challengeFile } = await import('./challenge-file.ts');
-      saveFile(challengeFile(challenge, startDate));
+      saveFile(challengeFile(challenge, plan.startDate));
     } catch {
       showToast({ title: copy.dialog.failed, tone: 'error' });
     }
   };
   return (
-    <Save $variant="quiet" title={copy.download} onClick={() => void download()}>
-      <Download aria-hidden size={20} />
-      <span>{copy.download}</span>
-    </Save>
+    <Actions>
+      <Button $variant="quiet" onClick={start.ask}>
+        <CalendarClock aria-hidden size={18} />
+        {copy.changeDate}
+      </Button>
+      <Button $variant="quiet" onClick={() => void takeAway()}>
+        <CalendarX2 aria-hidden size={18} />
+        {copy.remove}
+      </Button>
+      <Button $variant="quiet" onClick={() => void download()}>
+        <Download aria-hidden size={18} />
+        {copy.download}
+      </Button>
+      {start.dialog}
+    </Actions>
   );
 }
 
@@ -120,37 +156,31 @@ const Text = styled.div`
   }
 `;
 
-/** In view however far the days are scrolled, down to the dialog's edge. */
+/** The words of the buttons begin at the edge of the text. */
 const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  margin-inline: -16px;
+
+  button {
+    padding-inline: 16px;
+  }
+`;
+
+/** In view however far the days are scrolled, down to the dialog's edge. */
+const Foot = styled.div`
   position: sticky;
   bottom: calc(-24px - env(safe-area-inset-bottom));
-  display: flex;
-  align-items: center;
-  gap: 8px;
   margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
   padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
   background: var(--surface-raised);
   box-shadow: 0 -8px 12px var(--surface-raised);
 
-  > :first-child {
-    flex: 1;
-  }
-
   ${media.desktop} {
     bottom: -32px;
     margin: 0 -32px -32px;
     padding: 12px 32px 20px;
-  }
-`;
-
-/** On a phone its icon alone. */
-const Save = styled(Button)`
-  @media (max-width: 479.98px) {
-    padding: 10px;
-
-    span {
-      ${outOfSight}
-    }
   }
 `;
 
@@ -188,6 +218,10 @@ const List = styled.ol`
 
   details[open] {
     padding-bottom: 18px;
+
+    > :not(summary, :last-child) {
+      margin-bottom: 14px;
+    }
 
     summary > svg {
       rotate: 180deg;

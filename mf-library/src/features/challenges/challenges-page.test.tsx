@@ -1,6 +1,7 @@
 import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote.tsx';
 import { aChallenge, libraryAnswers } from '../../testing/a-library.ts';
 
@@ -42,6 +43,12 @@ async function open({
   return { ...view, documents };
 }
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('article')!);
+async function openChallenge(user: UserEvent) {
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Siete sentidos' }));
+  const challenge = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
+  await challenge.findByText('Texto del día 1.');
+  return challenge;
+}
 const planOfThree: FakeDocument = {
   kind: 'challenge',
   key: '1',
@@ -82,11 +89,8 @@ it('adds a challenge to the user’s calendar from the chosen day (D22)', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(documents.get('challenge', '1')?.fields).toEqual({ startDate: '2026-12-30' });
   expect(host.showToast).toHaveBeenCalledWith({ title: 'El reto está en tu calendario' });
-  const link = card('Siete sentidos').getByRole('link', {
-    name: /^En tu calendario: del 30 de diciembre al 1 de enero$/,
-  });
-  expect(link).toHaveAttribute('href', '/calendario');
-  await waitFor(() => expect(link).toHaveFocus());
+  const next = card('Siete sentidos').getByRole('button', { name: 'Empieza el 30 de diciembre' });
+  await waitFor(() => expect(next).toHaveFocus());
   expect(card('Siete sentidos').getByText('0 de 3 días')).toBeVisible();
 });
 
@@ -105,7 +109,12 @@ it('moves it and keeps completed days, whose number is in the place of its lengt
   expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
   expect(card('Siete sentidos').queryByText('3 días')).not.toBeInTheDocument();
   expect(card('De ocho a ocho').getByText('12 horas')).toBeVisible();
-  await user.click(card('Siete sentidos').getByRole('button', { name: 'Cambiar la fecha' }));
+  const challenge = await openChallenge(user);
+  expect(challenge.getByRole('link', { name: 'En tu calendario: del 30 de diciembre al 1 de enero' })).toHaveAttribute(
+    'href',
+    '/calendario',
+  );
+  await user.click(challenge.getByRole('button', { name: 'Cambiar la fecha' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha' }));
   fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '2027-02-01' } });
   await user.click(dialog.getByRole('button', { name: 'Añadir' }));
@@ -116,15 +125,17 @@ it('moves it and keeps completed days, whose number is in the place of its lengt
 
 it('removes it; asks first where days are ticked off', async () => {
   const { user, host, documents } = await open({ plans: [planOfThree] });
-  await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
+  const challenge = await openChallenge(user);
+  await user.click(challenge.getByRole('button', { name: 'Quitar del calendario' }));
   await waitFor(() => expect(documents.list('challenge')).toEqual([]));
   expect(host.confirm).toHaveBeenCalledTimes(1);
-  expect(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' })).toHaveFocus();
+  expect(challenge.getByRole('button', { name: 'Añadir a mi calendario' })).toHaveFocus();
 });
 
 it('keeps it if the user cancels', async () => {
   const { user, documents } = await open({ plans: [planOfThree], confirms: false });
-  await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
+  const challenge = await openChallenge(user);
+  await user.click(challenge.getByRole('button', { name: 'Quitar del calendario' }));
   expect(documents.list('challenge')).toHaveLength(1);
 });
 
