@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts.ts';
-import { signInByForm } from '../fixtures/account-forms.ts';
+import { signInByForm, signInHere } from '../fixtures/account-forms.ts';
 import { leaveAndComeBack, lockScreen, PIN, pinField, setLock } from '../fixtures/device-lock.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
@@ -198,7 +198,8 @@ test(
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     expect(await storedText(page)).not.toContain(BEFORE);
 
-    await signInByForm(page, user);
+    await signInHere(page, user);
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
     await setLock(page, 'Al salir');
     await openLockedDay(page);
     await browser.setOffline(true);
@@ -213,7 +214,8 @@ test(
       .getByRole('button', { name: 'Entrar de nuevo' })
       .click();
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-    await signInByForm(page, user);
+    await signInHere(page, user);
+    await expect(writing(page)).toBeVisible();
     await openDay(page);
     await expect(writing(page)).toHaveValue(`${BEFORE} ${UNSENT}`);
     await expect(synced(page)).toBeVisible();
