@@ -1,11 +1,11 @@
 import { ScanText } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SteadyButton } from '../components/steady-button.tsx';
 import { recognitionCopy } from '../copy/recognition.es.ts';
-import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
+import type { RecognitionLanguage } from './ocr-result.ts';
+import { ReadingHelp } from './reading-help.tsx';
 import type { RecognitionWork } from './use-recognition.ts';
-import { Select } from '@app/shared-ui/components/select';
 
 interface RecognitionBarProps {
   readonly language: RecognitionLanguage;
@@ -27,7 +27,6 @@ export function RecognitionBar({
   takesFocus,
   children,
 }: RecognitionBarProps) {
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
@@ -42,31 +41,7 @@ export function RecognitionBar({
         {children}
       </Bar>
       {work ? <Progress {...work} /> : null}
-      <Help>
-        <summary>{recognitionCopy.help.title}</summary>
-        <Language>
-          <label htmlFor={id}>{recognitionCopy.language}</label>
-          <Select
-            id={id}
-            value={language}
-            disabled={work !== undefined}
-            onChange={(event) =>
-              onLanguageChange(RECOGNITION_LANGUAGES.find((known) => known === event.target.value) ?? 'spa')
-            }
-          >
-            {RECOGNITION_LANGUAGES.map((known) => (
-              <option key={known} value={known}>
-                {recognitionCopy.languages[known]}
-              </option>
-            ))}
-          </Select>
-        </Language>
-        <ul>
-          {recognitionCopy.help.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Help>
+      <ReadingHelp language={language} onLanguageChange={onLanguageChange} isBusy={work !== undefined} />
     </div>
   );
 }
@@ -89,21 +64,6 @@ const Bar = styled.div`
   gap: 8px 16px;
 `;
 
-const Language = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-  font-size: 0.9375rem;
-
-  select {
-    flex: 0 1 220px;
-    min-height: 44px;
-    padding-block: 6px;
-    font-size: inherit;
-  }
-`;
-
 const Doing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -119,32 +79,5 @@ const Doing = styled.div`
     width: min(100%, 220px);
     height: 8px;
     accent-color: var(--accent);
-  }
-`;
-
-const Help = styled.details`
-  max-width: var(--measure);
-  margin: 4px auto 0;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 44px;
-    margin: 0 auto;
-    color: var(--accent);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
-  }
-
-  ul {
-    display: grid;
-    gap: 6px;
-    margin: 8px 0;
-    padding-left: 20px;
   }
 `;
