@@ -1,13 +1,15 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
 import { useEffect, useMemo, useState } from 'react';
-import { CANVAS_WIDTH } from '../ink/ink.ts';
-import { pngHeight } from '../ink/png-height.ts';
+import type { InkBox } from '../ink/ink-box.ts';
+import { measurePicture } from '../ink/measure-picture.ts';
 
 interface Picture {
   /** What an `img` can show. */
   readonly src: string;
-  /** In canvas units, of all its sheets; `undefined` where it is not known before it is drawn. */
+  /** In canvas units, of all its sheets; `undefined` where the browser could not measure it. */
   readonly height?: number | undefined;
+  /** Where its ink lies. */
+  readonly ink?: InkBox | undefined;
 }
 
 interface ShownDrawing extends Picture {
@@ -55,13 +57,12 @@ export function useDrawings(ids: readonly string[]): Drawings {
   }, [pictures, wanted]);
 }
 
-/** Pictures of the old app are their own address. */
+/** Pictures of the old app are their own address. Measured first: a picture that changes its size moves the page. */
 async function pictureOf(documents: Documents, id: string): Promise<Picture | null> {
-  if (id.startsWith('data:')) return { src: id };
-  const bytes = await documents.drawing(id).catch(() => undefined);
+  const bytes = id.startsWith('data:') ? id : await documents.drawing(id).catch(() => undefined);
   if (!bytes) return null;
-  const height = await pngHeight(bytes, CANVAS_WIDTH).catch(() => undefined);
-  return { src: URL.createObjectURL(bytes), height };
+  const src = typeof bytes === 'string' ? bytes : URL.createObjectURL(bytes);
+  return { src, ...(await measurePicture(src).catch(() => undefined)) };
 }
 
 function revoke(urls: string[]): void {

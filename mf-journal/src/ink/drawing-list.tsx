@@ -5,16 +5,20 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH } from './ink.ts';
-import { pictureOnSheet, sheetPaper } from './sheet-look.ts';
+import { CANVAS_HEIGHT } from './ink.ts';
+import { cropOf, type InkBox, wholeOf } from './ink-box.ts';
+import { sheetPaper } from './sheet-look.ts';
+import { ShownPart } from './shown-part.tsx';
 
 export interface SavedDrawing {
   /** Its SHA-256. */
   readonly id: string;
   /** Data URL, or an address of ours. */
   readonly src: string;
-  /** In canvas units; one sheet's where it is not known. Its place is kept until it is drawn. */
+  /** In canvas units; one sheet's where it is not known. */
   readonly height?: number | undefined;
+  /** Where its ink lies: the part that is shown. All of it where that is not known. */
+  readonly ink?: InkBox | undefined;
 }
 
 interface DrawingListProps {
@@ -27,7 +31,16 @@ interface DrawingListProps {
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Saved drawings, each opening in an overlay. */
+const heightOf = ({ height = CANVAS_HEIGHT }: SavedDrawing) => height;
+
+const partOf = (drawing: SavedDrawing): InkBox =>
+  drawing.ink ? cropOf(drawing.ink, heightOf(drawing)) : wholeOf(heightOf(drawing));
+
+/** Pixels to a canvas unit, at most: handwriting is shown larger than it was written, but not as a poster. */
+const PAGE_ZOOM = 1.25;
+const LARGE_ZOOM = 2;
+
+/** Saved drawings, cropped to their ink, each opening as large as the screen. */
 export function DrawingList({ label, drawings, isPage = false, onRemove }: DrawingListProps) {
   const host = useHost();
   const id = useId();
@@ -46,13 +59,12 @@ export function DrawingList({ label, drawings, isPage = false, onRemove }: Drawi
       <List $isPage={isPage}>
         {drawings.map((drawing, i) => (
           <li key={drawing.id}>
-            <View type="button" onClick={() => setViewed(i)}>
-              <img
+            <View type="button" style={{ maxWidth: PAGE_ZOOM * partOf(drawing).width }} onClick={() => setViewed(i)}>
+              <ShownPart
                 src={drawing.src}
                 alt={inkCopy.view(i + 1)}
-                width={CANVAS_WIDTH}
-                height={drawing.height ?? CANVAS_HEIGHT}
-                loading="lazy"
+                part={partOf(drawing)}
+                height={heightOf(drawing)}
               />
             </View>
             {onRemove ? (
@@ -63,10 +75,17 @@ export function DrawingList({ label, drawings, isPage = false, onRemove }: Drawi
           </li>
         ))}
       </List>
-      <Dialog size="wide" title={inkCopy.overlay} open={shown !== undefined} onOpenChange={() => setViewed(undefined)}>
+      <Dialog size="full" title={inkCopy.overlay} open={shown !== undefined} onOpenChange={() => setViewed(undefined)}>
         {shown ? (
           <Large>
-            <img src={shown.src} alt={inkCopy.picture((viewed ?? 0) + 1, label)} />
+            <div style={fitting(partOf(shown))}>
+              <ShownPart
+                src={shown.src}
+                alt={inkCopy.picture((viewed ?? 0) + 1, label)}
+                part={partOf(shown)}
+                height={heightOf(shown)}
+              />
+            </div>
           </Large>
         ) : null}
       </Dialog>
@@ -96,7 +115,6 @@ const List = styled.ul<{ readonly $isPage: boolean }>`
 `;
 
 const View = styled.button`
-  ${sheetPaper}
   display: block;
   flex: 1;
   min-width: 0;
@@ -106,13 +124,6 @@ const View = styled.button`
   border-radius: var(--radius-field);
   box-shadow: 0 0 0 1px var(--line);
   cursor: zoom-in;
-
-  img {
-    ${pictureOnSheet}
-    display: block;
-    width: 100%;
-    height: auto;
-  }
 `;
 
 /** Beside the drawing: nothing lies on the user's ink. */
@@ -125,16 +136,16 @@ const Remove = styled(IconButton)`
   }
 `;
 
+/** All of the screen is paper; the picture keeps clear of the button that closes it. */
 const Large = styled.div`
   ${sheetPaper}
-  margin-top: 12px;
-  overflow: hidden;
-  border-radius: var(--radius-field);
-
-  img {
-    ${pictureOnSheet}
-    display: block;
-    width: 100%;
-    height: auto;
-  }
+  display: grid;
+  place-items: center;
+  min-height: 100%;
+  padding: calc(64px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
+    calc(64px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
 `;
+
+const fitting = ({ width, height }: InkBox) => ({
+  width: `min(100%, ${LARGE_ZOOM * width}px, (100dvh - 128px) * ${width / height})`,
+});

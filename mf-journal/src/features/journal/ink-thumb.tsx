@@ -2,9 +2,11 @@ import { LazyInViewport } from '@app/shared-ui/loading/lazy-in-viewport';
 import { styled } from 'styled-components';
 import { useDrawings } from '../../entries/use-drawings.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../../ink/ink.ts';
-import { pictureOnSheet, ruledSheet, sheetPaper } from '../../ink/sheet-look.ts';
+import { stripOf, wholeOf } from '../../ink/ink-box.ts';
+import { ruledSheet, sheetPaper } from '../../ink/sheet-look.ts';
+import { ShownPart } from '../../ink/shown-part.tsx';
 
-/** What was written by hand, on the card of its entry; read from the device only once it comes near the window. */
+/** The beginning of what was written by hand, on the card of its entry; read from the device only once it comes near the window. */
 export function InkThumb({ drawing }: { readonly drawing: string }) {
   return (
     <Sheet aria-hidden="true">
@@ -17,7 +19,9 @@ export function InkThumb({ drawing }: { readonly drawing: string }) {
 
 function Picture({ drawing }: { readonly drawing: string }) {
   const { shown } = useDrawings([drawing]);
-  return shown.map(({ id, src }) => <img key={id} src={src} alt="" />);
+  return shown.map(({ id, src, ink, height = CANVAS_HEIGHT }) => (
+    <ShownPart key={id} src={src} alt="" part={ink ? stripOf(ink, height) : wholeOf(CANVAS_HEIGHT)} height={height} />
+  ));
 }
 
 /** The place is kept before the picture comes. */
@@ -31,14 +35,4 @@ const Sheet = styled.div`
   box-shadow: 0 0 0 1px var(--line);
   /* The card's own button lies below it. */
   pointer-events: none;
-
-  img {
-    ${pictureOnSheet}
-    display: block;
-    width: 100%;
-    height: 100%;
-    /* The first of its sheets. */
-    object-fit: cover;
-    object-position: top;
-  }
 `;
