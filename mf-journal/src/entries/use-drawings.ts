@@ -1,5 +1,5 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InkBox } from '../ink/ink-box.ts';
 import { measurePicture } from '../ink/measure-picture.ts';
 
@@ -29,21 +29,35 @@ export function useDrawings(ids: readonly string[]): Drawings {
   const [pictures, setPictures] = useState<ReadonlyMap<string, Picture | null>>(new Map());
   const wanted = ids.join(' ');
 
+  const brought = useRef(new Map<string, Promise<Picture | null>>());
+
   useEffect(() => {
-    const made: string[] = [];
-    let left = false;
+    const all = new Set(wanted.split(' ').filter(Boolean));
     const bring = async (id: string) => {
-      const picture = await pictureOf(documents, id);
-      if (picture?.src.startsWith('blob:')) made.push(picture.src);
-      if (left) return revoke(made);
+      const coming = pictureOf(documents, id);
+      brought.current.set(id, coming);
+      const picture = await coming;
+      if (brought.current.get(id) !== coming) return;
+      // Asked for again as soon as the entry has other drawings.
+      if (!picture) brought.current.delete(id);
       setPictures((before) => new Map(before).set(id, picture));
     };
-    for (const id of wanted.split(' ').filter(Boolean)) void bring(id);
-    return () => {
-      left = true;
-      revoke(made);
-    };
+    for (const id of all) if (!brought.current.has(id)) void bring(id);
+    for (const [id, coming] of brought.current)
+      if (!all.has(id)) {
+        brought.current.delete(id);
+        setPictures((before) => new Map([...before].filter(([one]) => one !== id)));
+        void revoke(coming);
+      }
   }, [documents, wanted]);
+
+  useEffect(() => {
+    const all = brought.current;
+    return () => {
+      for (const coming of all.values()) void revoke(coming);
+      all.clear();
+    };
+  }, []);
 
   return useMemo(() => {
     const all = wanted.split(' ').filter(Boolean);
@@ -65,6 +79,8 @@ async function pictureOf(documents: Documents, id: string): Promise<Picture | nu
   return { src, ...(await measurePicture(src).catch(() => undefined)) };
 }
 
-function revoke(urls: string[]): void {
-  for (const url of urls.splice(0)) URL.revokeObjectURL(url);
+/** An address that is still being loaded must not go: only those of drawings that are shown no more. */
+async function revoke(coming: Promise<Picture | null>): Promise<void> {
+  const picture = await coming;
+  if (picture?.src.startsWith('blob:')) URL.revokeObjectURL(picture.src);
 }
