@@ -137,6 +137,36 @@ test('the paper fills a tablet down to the tools, is written on everywhere, and 
   });
 });
 
+test('Esc folds the open help first, then closes the editor @phone', async ({ page, signIn }) => {
+  await signIn();
+  await openSheet(page);
+  const help = page.getByText('Idioma y consejos');
+  const language = page.getByRole('combobox', { name: 'Idioma de tu letra' });
+  await help.click();
+  await language.focus();
+  await page.keyboard.press('Escape');
+  await expect(language).toBeHidden();
+  await expect(help).toBeFocused();
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what was read stands beside its ink on a laptop', async ({ page, signIn }) => {
+  test.slow();
+  await signIn();
+  await openSheet(page);
+  await writeByHand(page, 'Estoy agradecida por mi familia');
+  await convert(page).click();
+  const read = page.getByRole('region', { name: 'Esto hemos leído' });
+  await expect(read).toBeInViewport({ ratio: 1, timeout: ENGINE_MS });
+  await expect(sheetOf(page)).toBeInViewport({ ratio: 1 });
+  const [sheet, panel] = [await sheetOf(page).boundingBox(), await read.boundingBox()];
+  expect(panel?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(convert(page)).toBeFocused();
+});
+
 test('Esc closes the open pens first, then the editor; the pen puts the eraser away @phone-only', async ({
   page,
   context,
@@ -167,7 +197,8 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   await signIn();
   await openSheet(page);
   const box = await sheetOf(page).boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 200, 1);
+  // Four sheets below one another, in one measure for both directions.
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / (4 * 200), 1);
   const touch = await context.newCDPSession(page);
   // A phone held upright shows a part of the sheet.
   const seen = (800 * (page.viewportSize()?.width ?? 0)) / (box?.width ?? 1);
@@ -182,7 +213,7 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   expect(await inkOn(sheetOf(page))).toBeNull();
 });
 
-test('a phone shows the sheet large: upright through a window that is moved, on its side all of it @phone-only', async ({
+test('the paper fills a phone held upright, goes on from line to line, and is in sight as a whole on its side @phone-only', async ({
   page,
   context,
   signIn,
@@ -191,19 +222,42 @@ test('a phone shows the sheet large: upright through a window that is moved, on 
   await page.setViewportSize({ width: 390, height: 844 });
   await openSheet(page);
   const sheet = sheetOf(page);
+  const paper = page.getByRole('group', { name: 'La hoja: se mueve con las flechas' });
   const upright = await sheet.boundingBox();
-  expect(upright?.height).toBeGreaterThan(200);
+  expect((await paper.boundingBox())?.height).toBeGreaterThan(550);
+  await expect(convert(page)).toBeInViewport({ ratio: 1 });
   const input = await context.newCDPSession(page);
-  await stroke(input, page, 'pen', [20, 60], [120, 60]);
-  await page.getByRole('button', { name: 'Mover la hoja a la derecha' }).click();
-  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeLessThan((upright?.x ?? 0) - 150);
+  await stroke(input, page, 'pen', [20, 60], [340, 60]);
+  const place = async () => {
+    const box = await sheet.boundingBox();
+    return { x: Math.round((box?.x ?? 0) - (upright?.x ?? 0)), y: Math.round((box?.y ?? 0) - (upright?.y ?? 0)) };
+  };
+  /** Of a sheet of 800 units, four to its height. */
+  const line = Math.round(((upright?.width ?? 0) / 800) * 50);
+
+  await test.step('writing to the edge moves nothing; the next line is one press away', async () => {
+    expect(await place()).toEqual({ x: 0, y: 0 });
+    await page.getByRole('button', { name: 'Nueva línea' }).press('Enter');
+    await expect.poll(place).toEqual({ x: 0, y: -line });
+  });
+
+  await test.step('a finger moves the paper while it is asked to, and draws nothing', async () => {
+    await page.getByRole('button', { name: 'Mover la hoja' }).click();
+    const before = await inkOn(sheet);
+    await drag(input, [300, 400], [80, 400]);
+    await expect.poll(async () => (await place()).x).toBeLessThan(-150);
+    await page.getByRole('button', { name: 'Nueva línea' }).click();
+    await expect.poll(place).toEqual({ x: 0, y: -2 * line });
+    expect(await inkOn(sheet)).toEqual(before);
+  });
 
   await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('button', { name: 'Nueva línea' })).toBeHidden();
   await expect(sheet).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeInViewport({ ratio: 1 });
   const onItsSide = await sheet.boundingBox();
   expect(onItsSide?.width).toBeGreaterThan(700);
-  expect((await inkOn(sheet))?.right).toBeLessThan(130);
+  expect((await inkOn(sheet))?.right).toBeLessThan(350);
 });
 
 test('a pen draws by its pressure, and the palm beside it leaves no ink', async ({ page, context, signIn }) => {
@@ -221,6 +275,15 @@ test('a pen draws by its pressure, and the palm beside it leaves no ink', async 
   expect(firm?.thickness).toBeGreaterThan((light?.thickness ?? 0) * 1.5);
   expect(firm?.right).toBeLessThan(310);
 });
+
+/** A finger between positions of the screen. */
+async function drag(input: CDPSession, from: readonly [number, number], to: readonly [number, number]) {
+  const at = (i: number) => ({ x: from[0] + ((to[0] - from[0]) * i) / 20, y: from[1] + ((to[1] - from[1]) * i) / 20 });
+  await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (let i = 1; i <= 20; i += 1)
+    await input.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(i)] });
+  await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** One stroke between positions of the sheet, by the browser's own input. */
 async function stroke(...how: Parameters<typeof draw>) {

@@ -9,8 +9,6 @@ export const inkCopy = {
   eraser: 'Goma',
   clear: 'Limpiar',
   save: 'Guardar dibujo',
-  /** Below its icon: the beginning of the name, which speech input can say. */
-  saveShort: 'Guardar',
   saved: 'Dibujo guardado',
   another: 'Otra hoja',
   savedList: 'Dibujos guardados',
@@ -22,8 +20,12 @@ export const inkCopy = {
   picture: (place: number, label: string) => `Dibujo ${place} de «${label}»`,
   penShort: 'Lápiz',
   pen: (colour: string, thickness: number) => `Lápiz: ${colour.toLocaleLowerCase('es')}, grosor ${thickness}`,
-  moveLeft: 'Mover la hoja a la izquierda',
-  moveRight: 'Mover la hoja a la derecha',
+  tool: 'Herramienta',
+  move: 'Mover la hoja',
+  /** Below its icon: the beginning of the name, which speech input can say. */
+  moveShort: 'Mover',
+  nextLine: 'Nueva línea',
+  window: 'La hoja: se mueve con las flechas',
   colours: {
     black: 'Negro',
     blue: 'Azul',

@@ -11,6 +11,7 @@ export const recognitionCopy = {
   languages,
   language: 'Idioma de tu letra',
   recognise: 'Convertir a texto',
+  needsInk: 'Cuando haya algo escrito en la hoja.',
   preparing: (percent: number) => `Preparando el lector: ${percent} %`,
   reading: (percent: number) => `Leyendo tu letra: ${percent} %`,
   toasts: {

@@ -2,7 +2,7 @@ import { IconButton } from '@app/shared-ui/components/icon-button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
 import { CANVAS_HEIGHT } from './ink.ts';
@@ -29,6 +29,8 @@ interface DrawingListProps {
   readonly isPage?: boolean;
   /** Absent where an entry is only read. */
   readonly onRemove?: ((id: string) => void) | undefined;
+  /** What adds another. */
+  readonly children?: ReactNode;
 }
 
 const heightOf = ({ height = CANVAS_HEIGHT }: SavedDrawing) => height;
@@ -41,11 +43,11 @@ const PAGE_ZOOM = 1.25;
 const LARGE_ZOOM = 2;
 
 /** Saved drawings, cropped to their ink, each opening as large as the screen. */
-export function DrawingList({ label, drawings, isPage = false, onRemove }: DrawingListProps) {
+export function DrawingList({ label, drawings, isPage = false, onRemove, children }: DrawingListProps) {
   const host = useHost();
   const id = useId();
   const [viewed, setViewed] = useState<number>();
-  if (drawings.length === 0) return null;
+  if (drawings.length === 0) return children ? <Add>{children}</Add> : null;
   const remove = async (drawing: SavedDrawing) => {
     const question = { text: inkCopy.removeQuestion, confirmLabel: inkCopy.removeConfirm, destructive: true };
     if (await host.confirm(question)) onRemove?.(drawing.id);
@@ -75,6 +77,7 @@ export function DrawingList({ label, drawings, isPage = false, onRemove }: Drawi
           </li>
         ))}
       </List>
+      {children ? <Add>{children}</Add> : null}
       <Dialog size="full" title={inkCopy.overlay} open={shown !== undefined} onOpenChange={() => setViewed(undefined)}>
         {shown ? (
           <Large>
@@ -97,6 +100,11 @@ const Heading = styled.h4<{ readonly $isSpoken: boolean }>`
   margin: 0 0 8px;
   font: 600 0.9375rem / 1.4 var(--font-sans);
   ${({ $isSpoken }) => $isSpoken && outOfSight}
+`;
+
+/** At the left edge of the list, as a line of it. */
+const Add = styled.div`
+  margin: 4px -22px 0;
 `;
 
 const List = styled.ul<{ readonly $isPage: boolean }>`

@@ -9,6 +9,9 @@ export interface Pen {
   readonly colour: string;
 }
 
+/** Of a canvas: four bytes each, and beyond 16 million some phones draw nothing. More are not seen on a stroke. */
+const MAX_PIXELS = 5_000_000;
+
 interface InkHandlers {
   readonly onStroke: (stroke: InkStroke) => void;
   /** Once for each movement of the eraser, with all that it touched. */
@@ -47,7 +50,8 @@ export function createInkPad(canvas: HTMLCanvasElement, { onStroke, onErase }: I
   const fit = () => {
     // In the middle of a stroke the canvas is the pad's; the stroke's end comes back here.
     if (writing) return;
-    const width = Math.round(canvas.clientWidth * window.devicePixelRatio) || CANVAS_WIDTH;
+    const most = Math.sqrt((MAX_PIXELS * CANVAS_WIDTH) / (CANVAS_HEIGHT * sheets));
+    const width = Math.min(Math.round(canvas.clientWidth * window.devicePixelRatio) || CANVAS_WIDTH, Math.floor(most));
     const height = Math.round((width * CANVAS_HEIGHT * sheets) / CANVAS_WIDTH);
     if (canvas.width === width && canvas.height === height) return;
     canvas.width = width;

@@ -17,6 +17,8 @@ export type InkPoint = readonly [x: number, y: number, pressure?: number];
 
 export const CANVAS_WIDTH = 800;
 export const CANVAS_HEIGHT = 200;
+/** Ruled on a sheet. */
+export const LINES = 4;
 /** Most sheets below one another; together they are one ink, whose y goes on from sheet to sheet. */
 export const MAX_SHEETS = 4;
 /** How far below the last sheet ink may reach, in canvas units: the tails of its last line, unseen but read. */

@@ -50,3 +50,5 @@ export const withSmallLabels = '@media (max-width: 1439.98px), (max-height: 520p
 export const withoutLabels = '@media (max-width: 339.98px)';
 /** Phones on their side: every line above the sheet is taken from it. */
 export const onItsSide = '@media (max-height: 520px)';
+/** Room for a sheet and what was read from it: laptops, and phones on their side. */
+export const besideEachOther = '@media (min-width: 1200px), (min-width: 640px) and (max-height: 520px)';

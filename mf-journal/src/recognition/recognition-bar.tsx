@@ -1,32 +1,28 @@
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { ScanText } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SteadyButton } from '../components/steady-button.tsx';
 import { recognitionCopy } from '../copy/recognition.es.ts';
-import type { RecognitionLanguage } from './ocr-result.ts';
-import { ReadingHelp } from './reading-help.tsx';
+import { throughAWindow } from '../ink/sheet-look.ts';
 import type { RecognitionWork } from './use-recognition.ts';
 
 interface RecognitionBarProps {
-  readonly language: RecognitionLanguage;
-  readonly onLanguageChange: (language: RecognitionLanguage) => void;
+  /** There is something to be read. */
+  readonly hasInk: boolean;
+  /** What was read waits for the user. */
+  readonly isRead: boolean;
   readonly work: RecognitionWork | undefined;
   readonly onRead: () => void;
-  /** As it appears. */
+  /** As it becomes true. */
   readonly takesFocus: boolean;
   /** What else can be done with a written sheet. */
   readonly children?: ReactNode;
 }
 
-/** The button that starts recognition and its progress; folded, what few need: the language, and what is read well. */
-export function RecognitionBar({
-  language,
-  onLanguageChange,
-  work,
-  onRead,
-  takesFocus,
-  children,
-}: RecognitionBarProps) {
+/** The button that starts recognition, and its progress. On a blank sheet it is quiet: the next thing is to write. */
+export function RecognitionBar({ hasInk, isRead, work, onRead, takesFocus, children }: RecognitionBarProps) {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
@@ -34,14 +30,21 @@ export function RecognitionBar({
   return (
     <div>
       <Bar>
-        <SteadyButton ref={button} $variant="soft" isIdle={work !== undefined} onClick={onRead}>
+        <SteadyButton
+          ref={button}
+          $variant={hasInk ? 'soft' : 'quiet'}
+          style={hasInk ? undefined : { color: 'var(--ink-soft)' }}
+          aria-describedby={hasInk ? undefined : id}
+          isIdle={work !== undefined || isRead}
+          onClick={onRead}
+        >
           <ScanText aria-hidden size={18} />
           {recognitionCopy.recognise}
         </SteadyButton>
+        {hasInk ? null : <VisuallyHidden id={id}>{recognitionCopy.needsInk}</VisuallyHidden>}
         {children}
       </Bar>
       {work ? <Progress {...work} /> : null}
-      <ReadingHelp language={language} onLanguageChange={onLanguageChange} isBusy={work !== undefined} />
     </div>
   );
 }
@@ -62,6 +65,14 @@ const Bar = styled.div`
   align-items: center;
   justify-content: center;
   gap: 8px 16px;
+
+  ${throughAWindow} {
+    gap: 4px;
+
+    button {
+      padding-inline: 12px;
+    }
+  }
 `;
 
 const Doing = styled.div`

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PICTURE, press, show } from '../../testing/a-handwriting-field.tsx';
 
@@ -71,9 +71,21 @@ describe('the sheet', () => {
     expect(press('Deshacer')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('has nothing to save while it is empty', () => {
+  it('can be kept as a drawing once there is something on it', () => {
     show();
-    expect(press('Guardar dibujo')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Guardar dibujo' })).not.toBeInTheDocument();
+    cleanup();
+    show({ ink: [stroke(1)] });
+    expect(press('Guardar dibujo')).toBeEnabled();
+  });
+
+  it('says what there is to read once it is written on, and can be asked before', () => {
+    show();
+    expect(press('Convertir a texto')).toHaveAccessibleDescription('Cuando haya algo escrito en la hoja.');
+    expect(press('Convertir a texto')).toBeEnabled();
+    cleanup();
+    show({ ink: [stroke(1)] });
+    expect(press('Convertir a texto')).not.toHaveAccessibleDescription();
   });
 
   it('is named after its question and passes axe', async () => {
@@ -89,7 +101,7 @@ describe('drawings', () => {
     { id: 'b', src: `${PICTURE}B` },
   ];
 
-  it('open in an overlay', async () => {
+  it('open as large as the screen, and give the focus back', async () => {
     const { user } = show({ drawings });
     await user.click(press('Ver dibujo 2'));
     const overlay = screen.getByRole('dialog', { name: 'Dibujo guardado' });
@@ -97,8 +109,9 @@ describe('drawings', () => {
       'src',
       `${PICTURE}B`,
     );
-    await user.click(within(overlay).getByRole('button', { name: 'Cerrar' }));
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(press('Ver dibujo 2')).toHaveFocus());
   });
 
   it('are deleted only after confirmation', async () => {

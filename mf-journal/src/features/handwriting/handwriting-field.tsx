@@ -1,16 +1,19 @@
+import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
-import { FilePlus } from 'lucide-react';
+import { FilePlus, ImagePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { SteadyButton } from '../../components/steady-button.tsx';
 import { inkCopy } from '../../copy/ink.es.ts';
 import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
 import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
 import type { Ink } from '../../ink/ink.ts';
 import type { Palette } from '../../ink/pen.ts';
+import { besideEachOther } from '../../ink/sheet-look.ts';
 import type { SheetTools } from '../../ink/sheet-tools.ts';
 import type { RecognitionLanguage } from '../../recognition/ocr-result.ts';
 import { RecognisedText } from '../../recognition/recognised-text.tsx';
+import { ReadingHelp } from '../../recognition/reading-help.tsx';
 import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
 import { useRecognition } from '../../recognition/use-recognition.ts';
 import { FormerPicture } from './former-picture.tsx';
@@ -44,7 +47,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const { showToast, dismissToast } = useHost();
   const recognition = useRecognition();
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
-  // The reading takes the place of what it was asked with, and gives the focus back with it.
+  // What was read is gone: the focus goes back to what it was asked with.
   const [hasRead, setHasRead] = useState(false);
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
   const save = async (): Promise<boolean> => {
@@ -76,46 +79,83 @@ export function HandwritingField(props: HandwritingFieldProps) {
     recognition.dismiss();
     setHasRead(true);
   };
+  const bar = (
+    <RecognitionBar
+      takesFocus={hasRead}
+      hasInk={handwriting !== undefined}
+      isRead={recognition.reading !== undefined}
+      work={recognition.work}
+      onRead={() => {
+        setHasRead(false);
+        void recognition.read(handwriting, language);
+      }}
+    >
+      {formerSrc ? null : (
+        <SteadyButton $variant="quiet" isIdle={ink.length === 0} onClick={() => void turnOver()}>
+          <FilePlus aria-hidden size={18} />
+          {inkCopy.another}
+        </SteadyButton>
+      )}
+    </RecognitionBar>
+  );
   return (
     <Field>
-      {formerSrc ? (
-        <FormerPicture label={label} src={formerSrc} onSetAside={onSetPictureAside} />
-      ) : (
-        <InkSheet
-          label={label}
-          palette={palette}
-          isAlone={props.isAlone}
-          ink={ink}
-          onInkChange={onInkChange}
-          tools={props.tools}
-          onToolsChange={props.onToolsChange}
-          onSave={() => void save()}
-        />
-      )}
-      {recognition.reading ? (
-        <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={dismiss} />
-      ) : (
-        <RecognitionBar
-          takesFocus={hasRead}
-          language={language}
-          onLanguageChange={setLanguage}
-          work={recognition.work}
-          onRead={() => void recognition.read(handwriting, language)}
-        >
-          {formerSrc ? null : (
-            <SteadyButton $variant="quiet" isIdle={ink.length === 0} onClick={() => void turnOver()}>
-              <FilePlus aria-hidden size={18} />
-              {inkCopy.another}
-            </SteadyButton>
-          )}
-        </RecognitionBar>
-      )}
-      <DrawingList label={label} drawings={drawings} onRemove={props.onRemoveDrawing} />
+      <Desk $hasReading={recognition.reading !== undefined}>
+        {formerSrc ? (
+          <div>
+            <FormerPicture label={label} src={formerSrc} onSetAside={onSetPictureAside} />
+            {bar}
+          </div>
+        ) : (
+          <InkSheet
+            label={label}
+            palette={palette}
+            isAlone={props.isAlone}
+            ink={ink}
+            onInkChange={onInkChange}
+            tools={props.tools}
+            onToolsChange={props.onToolsChange}
+          >
+            {bar}
+          </InkSheet>
+        )}
+        {recognition.reading ? (
+          <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={dismiss} />
+        ) : null}
+      </Desk>
+      <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />
+      <DrawingList label={label} drawings={drawings} onRemove={props.onRemoveDrawing}>
+        {ink.length > 0 ? (
+          <Button $variant="quiet" onClick={() => void save()}>
+            <ImagePlus aria-hidden size={18} />
+            {inkCopy.save}
+          </Button>
+        ) : null}
+      </DrawingList>
     </Field>
   );
 }
 
 const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+`;
+
+/** The sheet, and what was read from it: beside it where there is width for both, so that the one can be held against the other. */
+const Desk = styled.div<{ readonly $hasReading: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+
+  ${besideEachOther} {
+    ${({ $hasReading }) =>
+      $hasReading &&
+      css`
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(280px, 34%);
+        align-items: start;
+        gap: 20px;
+      `}
+  }
 `;

@@ -1,16 +1,16 @@
-import { media } from '@app/shared-ui/theme/media';
-import { useMemo, useRef, useState } from 'react';
+import { useMedia } from '@app/shared-ui/theme/use-media';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
-import { type Ink, type InkStroke, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
+import { type Ink, LINES, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
 import type { Palette } from '../../ink/pen.ts';
-import { onItsSide, ruledSheet, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
+import { throughAWindow, WINDOW_QUERY } from '../../ink/sheet-look.ts';
 import type { SheetTools } from '../../ink/sheet-tools.ts';
 import { useInkHistory } from '../../ink/use-ink-history.ts';
-import { PenStrip } from './pen-strip.tsx';
-import { SheetOverview } from './sheet-overview.tsx';
-import { useAdvance } from './use-advance.ts';
+import { PaperFrame } from './paper-frame.tsx';
+import { PenStrip, type Tool } from './pen-strip.tsx';
+import { useNextLine } from './use-next-line.ts';
 import { useSheetsInSight } from './use-sheets-in-sight.ts';
 
 interface InkSheetProps {
@@ -20,20 +20,21 @@ interface InkSheetProps {
   readonly onInkChange: (ink: Ink) => void;
   readonly tools: SheetTools;
   readonly onToolsChange: (tools: SheetTools) => void;
-  readonly onSave: () => void;
   /** No other question needs room on the page. */
   readonly isAlone: boolean;
+  /** What else can be done with the sheet; below its tools. */
+  readonly children: ReactNode;
 }
 
 /** Of blank paper where other questions come below. */
 const SHEETS_BESIDE_OTHERS = 2;
 
 /**
- * The paper with its tools, as large as the screen allows: as wide as the page, with sheets below one another down to the tools, and on a
- * phone held upright one sheet through a window that is moved over it.
+ * The paper with its tools, as large as the screen allows: as wide as the page, with sheets below one another down to the tools. On a phone
+ * held upright lines are as long as the screen is wide, and the paper is moved from line to line.
  */
 export function InkSheet(props: InkSheetProps) {
-  const { label, palette, ink, onInkChange, tools, onToolsChange, onSave, isAlone } = props;
+  const { label, palette, ink, onInkChange, tools, onToolsChange, isAlone } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const inSight = useSheetsInSight(frameRef, isAlone ? MAX_SHEETS : SHEETS_BESIDE_OTHERS);
   const written = useMemo(() => sheetsOf(ink), [ink]);
@@ -48,90 +49,72 @@ export function InkSheet(props: InkSheetProps) {
     former: tools.former,
     onFormerChange: (former) => onToolsChange({ ...tools, former }),
   });
-  const [hasEraser, setErasing] = useState(false);
-  // On an empty sheet the next thing is to write.
-  if (hasEraser && ink.length === 0) setErasing(false);
-  const isErasing = hasEraser && ink.length > 0;
-  const advance = useAdvance(frameRef);
-  const handleStroke = (stroke: InkStroke) => {
-    history.add(stroke);
-    advance(stroke);
-  };
+  const isWindow = useMedia(WINDOW_QUERY);
+  const [chosen, setTool] = useState<Tool>('pen');
+  // On an empty sheet the next thing is to write; and paper that is in sight as a whole is not moved.
+  const isUseless = (chosen === 'eraser' && ink.length === 0) || (chosen === 'move' && !isWindow);
+  if (isUseless) setTool('pen');
+  const tool = isUseless ? 'pen' : chosen;
+  const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets);
   return (
     <Group role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
-      <SheetOverview ink={ink} sheets={sheets} frameRef={frameRef} />
-      <Frame ref={frameRef}>
-        <Sheet>
-          <InkCanvas
-            label={inkCopy.canvas(label)}
-            ink={ink}
-            sheets={sheets}
-            pen={tools.pen}
-            isErasing={isErasing}
-            onStroke={handleStroke}
-            onErase={history.erase}
-          />
-        </Sheet>
-      </Frame>
-      <PenStrip
-        palette={palette}
-        pen={tools.pen}
-        onPenChange={(pen) => {
-          setErasing(false);
-          onToolsChange({ ...tools, pen });
-        }}
-        isErasing={isErasing}
-        onErasingChange={setErasing}
-        canUndo={history.canUndo}
-        onUndo={history.undo}
-        isEmpty={ink.length === 0}
-        onClear={history.clear}
-        onSave={onSave}
-      />
+      <PaperFrame ref={frameRef} isAlone={isAlone} isWindow={isWindow} isMoving={tool === 'move'}>
+        <InkCanvas
+          label={inkCopy.canvas(label)}
+          ink={ink}
+          sheets={sheets}
+          pen={tools.pen}
+          isErasing={tool === 'eraser'}
+          onStroke={history.add}
+          onErase={history.erase}
+        />
+      </PaperFrame>
+      <Dock>
+        <PenStrip
+          palette={palette}
+          pen={tools.pen}
+          onPenChange={(pen) => {
+            setTool('pen');
+            onToolsChange({ ...tools, pen });
+          }}
+          tool={tool}
+          onToolChange={setTool}
+          canUndo={history.canUndo}
+          onUndo={history.undo}
+          isEmpty={ink.length === 0}
+          onClear={history.clear}
+          nextLine={isWindow ? { isAtEnd, onGo: goToNextLine } : undefined}
+        />
+        {props.children}
+      </Dock>
     </Group>
   );
 }
 
 const Group = styled.div`
-  /* In the window; several sheets are smaller, as no finger can scroll the page on them. */
-  --sheet-height: min(clamp(210px, 35dvh, 320px), calc(56dvh / var(--sheets)));
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 12px;
-`;
-
-const Frame = styled.div`
-  ${sheetPaper}
-  overflow: auto hidden;
-  border-radius: var(--radius-field);
-  box-shadow: 0 0 0 1.5px var(--line-strong);
-  scroll-behavior: smooth;
-  scrollbar-width: none;
-
-  ${media.reducedMotion} {
-    scroll-behavior: auto;
-  }
 
   ${throughAWindow} {
-    /* From edge to edge. */
+    gap: 0;
+  }
+`;
+
+/** Of a phone held upright, from edge to edge at its lower end: below the thumb. */
+const Dock = styled.div`
+  display: contents;
+
+  ${throughAWindow} {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
     margin: 0 -20px;
-    border-radius: 0;
-    box-shadow:
-      0 1.5px var(--line),
-      0 -1.5px var(--line);
-  }
-
-  ${onItsSide} {
-    /* Beside several sheets, which are higher than the window, there is room to scroll the page. */
-    width: min(calc(100% - min(var(--sheets) - 1, 1) * 120px), calc((100dvh - 150px) * 4));
-    margin: 0 auto;
-  }
-`;
-
-const Sheet = styled.div`
-  ${ruledSheet}
-
-  ${throughAWindow} {
-    width: max(100%, calc(var(--sheet-height) * 4));
+    padding: 4px calc(8px + env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom))
+      calc(8px + env(safe-area-inset-left));
+    background: var(--surface-raised);
   }
 `;

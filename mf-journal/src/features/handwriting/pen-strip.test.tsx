@@ -1,9 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { press, show } from '../../testing/a-handwriting-field.tsx';
 
 const stroke = (x: number) => ({ w: 3, c: '#000000', p: [[x, 10] as const, [x, 60] as const] });
-/** Out of sight without a layout, as on a desktop: no role finds it. */
-const penButton = () => screen.getByText('Lápiz').closest('button')!;
+const penButton = () => screen.getByRole('button', { name: /^Lápiz/ });
 
 /** jsdom lays nothing out: a phone is what answers its media queries. Cast: a query list has more than what the page uses of it. */
 const onAPhone = () =>
@@ -49,10 +48,58 @@ describe('Esc', () => {
   });
 });
 
+describe('the tool in the hand', () => {
+  const taken = () =>
+    within(screen.getByRole('group', { name: 'Herramienta' }))
+      .getAllByRole('button', { pressed: true })
+      .map((button) => button.textContent);
+
+  it('is seen to be the pen or the eraser, never both and never none', async () => {
+    const { user } = show({ ink: [stroke(1)] });
+    expect(taken()).toEqual(['Lápiz']);
+    await user.click(press('Goma'));
+    expect(taken()).toEqual(['Goma']);
+    await user.click(press('Goma'));
+    expect(taken()).toEqual(['Lápiz']);
+  });
+
+  it('may move the paper of a phone held upright, and of no other', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Mover la hoja' })).not.toBeInTheDocument();
+    cleanup();
+    onAPhone();
+    const { user } = show();
+    await user.click(press('Mover la hoja'));
+    expect(taken()).toEqual(['Mover la hoja']);
+    await user.click(penButton());
+    expect(taken()).toEqual(['Lápiz']);
+  });
+});
+
+describe('the next line', () => {
+  it('is one press away where the paper is seen through a window', async () => {
+    onAPhone();
+    const { user } = show();
+    const paper = screen.getByRole('group', { name: 'La hoja: se mueve con las flechas' });
+    Object.defineProperties(paper, { clientHeight: { value: 500 }, scrollHeight: { value: 800 } });
+    Object.assign(paper, { scrollTo: jest.fn(), scrollLeft: 120 });
+    fireEvent.scroll(paper);
+    press('Nueva línea').focus();
+    await user.keyboard('{Enter}');
+    expect(paper.scrollTo).toHaveBeenCalledWith({ left: 0, top: 50 });
+  });
+
+  it('has no button where all of the line is in sight', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Nueva línea' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the eraser', () => {
   const erasing = () => press('Goma').getAttribute('aria-pressed') === 'true';
 
   it('goes when the pen is taken, whose colours open', async () => {
+    onAPhone();
     const { user } = show({ ink: [stroke(1)] });
     await user.click(press('Goma'));
     expect(erasing()).toBe(true);
@@ -62,6 +109,7 @@ describe('the eraser', () => {
   });
 
   it('leaves open pens open when the pen is taken again', async () => {
+    onAPhone();
     const { user } = show({ ink: [stroke(1)] });
     await user.click(penButton());
     await user.click(press('Goma'));
@@ -87,7 +135,7 @@ it.each([
   ['Deshacer', 'Deshacer'],
   ['Goma', 'Goma'],
   ['Limpiar', 'Limpiar'],
-  ['Guardar dibujo', 'Guardar'],
+  ['Lápiz: negro, grosor 3', 'Lápiz'],
 ])('shows a label for %s that is part of its name', (name, label) => {
   show({ ink: [stroke(1)] });
   expect(press(name)).toHaveTextContent(label);

@@ -1,5 +1,5 @@
 import { useMedia } from '@app/shared-ui/theme/use-media';
-import { Eraser, ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { CornerDownLeft, Eraser, Hand, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEscape } from '../../components/use-escape.ts';
@@ -7,36 +7,30 @@ import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, PHONE_QUERY } from '../../ink/sheet-look.ts';
-import { smallLabel, StripTool } from './strip-tool.tsx';
+import { inkAtNight, onAPhone, PHONE_QUERY, throughAWindow } from '../../ink/sheet-look.ts';
+import { smallLabel, StripTool, toolLook } from './strip-tool.tsx';
+
+/** What a finger, a mouse or a pen does on the paper. */
+export type Tool = 'pen' | 'eraser' | 'move';
 
 interface PenStripProps {
   readonly palette: Palette;
   readonly pen: Pen;
   /** The pen is taken, with another colour or thickness or as it was. */
   readonly onPenChange: (pen: Pen) => void;
-  readonly isErasing: boolean;
-  readonly onErasingChange: (isErasing: boolean) => void;
+  readonly tool: Tool;
+  readonly onToolChange: (tool: Tool) => void;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
-  readonly onSave: () => void;
+  /** Where the paper is seen through a window. */
+  readonly nextLine: { readonly isAtEnd: boolean; readonly onGo: () => void } | undefined;
 }
 
 /** The tools in one strip, which floats above the page while it is scrolled. On a phone the pens open from their button. */
-export function PenStrip({
-  palette,
-  pen,
-  onPenChange,
-  isErasing,
-  onErasingChange,
-  canUndo,
-  onUndo,
-  isEmpty,
-  onClear,
-  onSave,
-}: PenStripProps) {
+export function PenStrip(props: PenStripProps) {
+  const { palette, pen, tool, onToolChange, isEmpty, nextLine } = props;
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,39 +42,54 @@ export function PenStrip({
   });
   const takePen = () => {
     // Who was erasing wants the pen, not its colours gone.
-    setHasPens(isErasing || !hasPens);
-    onErasingChange(false);
+    setHasPens(tool !== 'pen' || !hasPens);
+    onToolChange('pen');
   };
   const colour = PALETTES[palette].find(({ value }) => value === pen.colour)?.name ?? '';
   return (
     <Strip ref={strip}>
       <Tools>
-        <PenButton
-          ref={button}
-          type="button"
-          aria-label={inkCopy.pen(colour, pen.thickness)}
-          aria-expanded={hasPens}
-          aria-controls={id}
-          onClick={takePen}
-        >
-          <Nib>
-            <Dot style={{ background: pen.colour, width: 8 + 1.5 * pen.thickness, height: 8 + 1.5 * pen.thickness }} />
-          </Nib>
-          <span>{inkCopy.penShort}</span>
-        </PenButton>
-        <StripTool Icon={Undo2} name={inkCopy.undo} isIdle={!canUndo} onClick={onUndo} />
-        <StripTool
-          Icon={Eraser}
-          name={inkCopy.eraser}
-          isIdle={isEmpty}
-          isPressed={isErasing}
-          onClick={() => onErasingChange(!isErasing)}
-        />
-        <StripTool Icon={Trash2} name={inkCopy.clear} isIdle={isEmpty} onClick={onClear} />
-        <StripTool Icon={ImagePlus} name={inkCopy.save} label={inkCopy.saveShort} isIdle={isEmpty} onClick={onSave} />
+        <Choice role="group" aria-label={inkCopy.tool}>
+          <PenButton
+            ref={button}
+            type="button"
+            aria-label={inkCopy.pen(colour, pen.thickness)}
+            aria-pressed={tool === 'pen'}
+            {...(isFolding ? { 'aria-expanded': hasPens, 'aria-controls': id } : {})}
+            onClick={takePen}
+          >
+            <Nib>
+              <Dot
+                style={{ background: pen.colour, width: 8 + 1.5 * pen.thickness, height: 8 + 1.5 * pen.thickness }}
+              />
+            </Nib>
+            <span>{inkCopy.penShort}</span>
+          </PenButton>
+          <StripTool
+            Icon={Eraser}
+            name={inkCopy.eraser}
+            isIdle={isEmpty}
+            isPressed={tool === 'eraser'}
+            onClick={() => onToolChange(tool === 'eraser' ? 'pen' : 'eraser')}
+          />
+          {nextLine ? (
+            <StripTool
+              Icon={Hand}
+              name={inkCopy.move}
+              label={inkCopy.moveShort}
+              isPressed={tool === 'move'}
+              onClick={() => onToolChange(tool === 'move' ? 'pen' : 'move')}
+            />
+          ) : null}
+        </Choice>
+        <StripTool Icon={Undo2} name={inkCopy.undo} isIdle={!props.canUndo} onClick={props.onUndo} />
+        <StripTool Icon={Trash2} name={inkCopy.clear} isIdle={isEmpty} onClick={props.onClear} />
+        {nextLine ? (
+          <StripTool Icon={CornerDownLeft} name={inkCopy.nextLine} isIdle={nextLine.isAtEnd} onClick={nextLine.onGo} />
+        ) : null}
       </Tools>
       <Pens id={id} $isOpen={hasPens}>
-        <PenTools palette={palette} pen={pen} onChange={onPenChange} />
+        <PenTools palette={palette} pen={pen} onChange={props.onPenChange} />
       </Pens>
     </Strip>
   );
@@ -93,7 +102,7 @@ const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: center;
   gap: 0 12px;
   width: fit-content;
   max-width: 100%;
@@ -107,6 +116,14 @@ const Strip = styled.div`
 
   ${onAPhone} {
     padding: 4px 8px;
+  }
+
+  ${throughAWindow} {
+    position: static;
+    width: 100%;
+    padding: 0;
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 
@@ -130,30 +147,20 @@ const Tools = styled.div`
 
   ${onAPhone} {
     flex: 1 0 auto;
+    flex-wrap: nowrap;
     justify-content: space-evenly;
   }
 `;
 
+/** One of them is always taken. */
+const Choice = styled.div`
+  display: flex;
+  gap: 2px;
+`;
+
 const PenButton = styled.button`
-  display: none;
-  align-items: center;
-  justify-content: center;
-  min-width: 56px;
-  min-height: 48px;
-  border: 0;
-  border-radius: 18px;
-  background: transparent;
-  color: var(--ink);
-  cursor: pointer;
+  ${toolLook}
   ${smallLabel}
-
-  &[aria-expanded='true'] {
-    background: var(--surface-sunken);
-  }
-
-  ${onAPhone} {
-    display: inline-flex;
-  }
 `;
 
 /** As high as an icon: the labels stand on one line. */

@@ -9,12 +9,12 @@ interface StripToolProps {
   /** The beginning of the name, which is shown alone where the name is too long. */
   readonly label?: string;
   /** There is nothing to do now. It keeps the focus, which a disabled button would lose with the last stroke. */
-  readonly isIdle: boolean;
+  readonly isIdle?: boolean;
   readonly isPressed?: boolean;
   readonly onClick: () => void;
 }
 
-export const StripTool = ({ Icon, name, label = name, isIdle, isPressed, onClick }: StripToolProps) => (
+export const StripTool = ({ Icon, name, label = name, isIdle = false, isPressed, onClick }: StripToolProps) => (
   <ToolButton
     type="button"
     title={name}
@@ -41,6 +41,8 @@ export const smallLabel = css`
   line-height: 1;
 
   ${withoutLabels} {
+    min-width: 48px;
+
     span {
       ${outOfSight}
     }
@@ -53,7 +55,8 @@ const Rest = styled.span`
   }
 `;
 
-const ToolButton = styled.button`
+/** A tool that is taken is seen to be. */
+export const toolLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -84,12 +87,12 @@ const ToolButton = styled.button`
     background: var(--accent-soft);
     color: var(--accent);
   }
+`;
+
+const ToolButton = styled.button`
+  ${toolLook}
 
   ${withSmallLabels} {
     ${smallLabel}
-  }
-
-  ${withoutLabels} {
-    min-width: 48px;
   }
 `;

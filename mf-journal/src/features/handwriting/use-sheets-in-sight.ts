@@ -10,7 +10,7 @@ import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
 const ELSEWHERE_PX = 340;
 
 /**
- * How many sheets below one another fill the window down to the tools, one at least. A phone held upright shows one, enlarged.
+ * How many sheets below one another fill the window down to the tools, one at least. A phone held upright has a window on all of them.
  * @param most as many the caller has room for
  */
 export function useSheetsInSight(frameRef: RefObject<HTMLElement | null>, most: number): number {
@@ -36,5 +36,5 @@ export function useSheetsInSight(frameRef: RefObject<HTMLElement | null>, most: 
       window.removeEventListener('resize', measure);
     };
   }, [frameRef]);
-  return isPhone ? 1 : Math.min(most, Math.max(1, fitting));
+  return isPhone ? most : Math.min(most, Math.max(1, fitting));
 }
