@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEscape } from '../components/use-escape.ts';
 import { recognitionCopy } from '../copy/recognition.es.ts';
+import { besideEachOther, onItsSide, throughAWindow } from '../ink/sheet-look.ts';
 import { usePendingInput } from '../unfinished/unfinished.ts';
 import { isDoubtful, type OcrResult } from './ocr-result.ts';
 import { wordsOf } from './acceptance.ts';
@@ -37,7 +38,7 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
   useEscape(fixing === undefined && words === read, panel, onDismiss);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Below what the user looks at: it has to come into view, and a screen reader has to be taken there.
+    // On a phone on its side it is below what the user looks at; and a screen reader has to be taken there.
     panel.current?.scrollIntoView?.({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -93,14 +94,42 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
 
 const copy = recognitionCopy.read;
 
+/** Pixels that a message at the foot of the window takes. */
+const MESSAGE_PX = 112;
+
+/** Over the end of the paper where it does not fit below: what it speaks of stays in sight. */
 const Panel = styled.section`
-  /* Clear of the message that says so, at the foot of the window; the page has to be long enough to move there. */
-  scroll-margin-bottom: 184px;
-  margin-bottom: 104px;
-  position: relative;
+  position: sticky;
+  bottom: ${MESSAGE_PX}px;
+  z-index: 3;
+  max-height: 46dvh;
   padding: 16px 20px;
+  overflow: auto;
   border-radius: var(--radius-card);
   background: var(--surface-sunken);
+  box-shadow: 0 0 0 1px var(--line);
+  overscroll-behavior: contain;
+
+  ${throughAWindow} {
+    /* There a message stands higher, above a bar for the thumb. */
+    bottom: calc(${MESSAGE_PX + 56}px + env(safe-area-inset-bottom));
+    margin: 0 -12px;
+  }
+
+  ${onItsSide} {
+    /* No room above anything: it comes into view below, where the page is long enough for it. */
+    position: relative;
+    bottom: auto;
+    max-height: none;
+    margin-bottom: ${MESSAGE_PX}px;
+    scroll-margin-bottom: ${MESSAGE_PX + 80}px;
+  }
+
+  ${besideEachOther} {
+    position: relative;
+    bottom: auto;
+    max-height: none;
+  }
 
   h4 {
     margin: 0;
