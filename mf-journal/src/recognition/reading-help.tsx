@@ -68,7 +68,7 @@ const Language = styled.div`
 
 const Help = styled.details`
   max-width: var(--measure);
-  margin: 4px auto 0;
+  margin: -10px auto 0;
   color: var(--ink-soft);
   font-size: 0.9375rem;
 

@@ -69,7 +69,7 @@ export function InkSheet(props: InkSheetProps) {
           onErase={history.erase}
         />
       </PaperFrame>
-      <Dock>
+      <Dock $isAlone={isAlone}>
         <PenStrip
           palette={palette}
           pen={tools.pen}
@@ -101,12 +101,12 @@ const Group = styled.div`
   }
 `;
 
-/** Of a phone held upright, from edge to edge at its lower end: below the thumb. */
-const Dock = styled.div`
+/** Of a phone held upright, from edge to edge at its lower end, below the thumb; several would stand there one above the other. */
+const Dock = styled.div<{ readonly $isAlone: boolean }>`
   display: contents;
 
   ${throughAWindow} {
-    position: sticky;
+    position: ${({ $isAlone }) => ($isAlone ? 'sticky' : 'relative')};
     bottom: 0;
     z-index: 2;
     display: grid;

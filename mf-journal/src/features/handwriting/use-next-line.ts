@@ -27,11 +27,13 @@ export function useNextLine(frameRef: RefObject<HTMLElement | null>, lines: numb
     frame.addEventListener('pointerdown', stop, { signal: away.signal });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     observer?.observe(frame);
+    // The paper grows with what is written.
+    if (frame.firstElementChild) observer?.observe(frame.firstElementChild);
     return () => {
       away.abort();
       observer?.disconnect();
     };
-  }, [frameRef, lines]);
+  }, [frameRef]);
   const goToNextLine = () => {
     const frame = frameRef.current;
     if (!frame) return;
