@@ -1,19 +1,10 @@
+import { followLayout } from '@app/shared-ui/testing/follow-layout';
 import { act, renderHook } from '@testing-library/react';
 import { useSheetsInSight } from './use-sheets-in-sight.ts';
 
-let laidOut: () => void;
+const laidOut = followLayout();
 const first = { width: window.innerWidth, height: window.innerHeight };
 
-beforeEach(() => {
-  globalThis.ResizeObserver = class {
-    constructor(callback: ResizeObserverCallback) {
-      laidOut = () => callback([], this);
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 afterEach(() => {
   jest.restoreAllMocks();
   Object.assign(window, { innerHeight: first.height });
