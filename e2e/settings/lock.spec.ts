@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts.ts';
-import { signInByForm, signInHere } from '../fixtures/account-forms.ts';
+import { signInByForm } from '../fixtures/account-forms.ts';
 import { leaveAndComeBack, lockScreen, PIN, pinField, setLock } from '../fixtures/device-lock.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
@@ -194,12 +194,14 @@ test(
       await pinField(page).pressSequentially('111222');
       await expect(lockScreen(page)).toContainText(left === 1 ? 'Te queda un intento' : `Te quedan ${left} intentos`);
     }
+    // The form is there before the page is loaded anew.
+    const first = page.waitForEvent('load');
     await pinField(page).pressSequentially('111222');
+    await first;
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     expect(await storedText(page)).not.toContain(BEFORE);
 
-    await signInHere(page, user);
-    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+    await signInByForm(page, user);
     await setLock(page, 'Al salir');
     await openLockedDay(page);
     await browser.setOffline(true);
@@ -209,13 +211,14 @@ test(
     await expect(lockScreen(page)).toContainText('hace falta conexión');
     await browser.setOffline(false);
     await lockScreen(page).getByRole('button', { name: 'He olvidado mi PIN' }).click();
+    const second = page.waitForEvent('load');
     await page
       .getByRole('dialog', { name: 'Entrar de nuevo' })
       .getByRole('button', { name: 'Entrar de nuevo' })
       .click();
+    await second;
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-    await signInHere(page, user);
-    await expect(writing(page)).toBeVisible();
+    await signInByForm(page, user);
     await openDay(page);
     await expect(writing(page)).toHaveValue(`${BEFORE} ${UNSENT}`);
     await expect(synced(page)).toBeVisible();
