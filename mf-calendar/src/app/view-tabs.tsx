@@ -61,7 +61,7 @@ export function ViewTabs({ view, onViewChange, turner, children }: ViewTabsProps
 const Root = styled(Tabs.Root)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 12px;
 
   /* Tabs and turner in one row, close to the title: the page itself is what the window is for. */
   @media (min-width: 1000px) {

@@ -17,12 +17,13 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
-  gap: 3px;
+  gap: 2px;
   align-items: start;
   width: 100%;
   height: 100%;
-  min-height: 76px;
-  padding: 3px;
+  /* Six weeks between the head of the page and the bar at the foot of a phone. */
+  min-height: clamp(62px, (100dvh - 444px - env(safe-area-inset-bottom)) / 6, 76px);
+  padding: 2px;
   border: 0;
   border-radius: 12px;
   background: ${({ $sacred }) => ($sacred ? sacredTint('var(--surface-raised)') : 'var(--surface-raised)')};
@@ -109,6 +110,12 @@ export const Emotion = styled.span`
 
   svg {
     flex: none;
+  }
+
+  /* As low as its face. */
+  ${phone} {
+    min-height: 28px;
+    padding: 1px 0;
   }
 
   ${wide} {
