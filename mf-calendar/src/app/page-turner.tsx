@@ -65,8 +65,10 @@ const Bar = styled.div`
 `;
 
 const Title = styled.h2`
-  flex: 1 1 150px;
+  /* Beside the buttons only where the longest month stays whole: larger text puts it above them. */
+  flex: 1 1 9rem;
   font-size: clamp(1.125rem, 0.8rem + 1.4vw, 1.75rem);
+  hyphens: manual;
 
   &:focus {
     outline: none;
