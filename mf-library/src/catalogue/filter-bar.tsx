@@ -62,13 +62,18 @@ const Bar = styled.form`
   gap: 14px;
 `;
 
-/** On a phone side by side, below the search. */
+/** On a phone below the search: side by side, or one below the other where larger text would cut the words of the first. */
 const Choices = styled.div`
   display: contents;
 
   @media (max-width: 479px) {
     display: flex;
     flex: 1 1 100%;
+    flex-wrap: wrap;
     gap: 10px;
+
+    && select {
+      flex-basis: 8.5rem;
+    }
   }
 `;
