@@ -17,9 +17,10 @@ export function PrimaryNav() {
       {places.map(({ Icon, ...place }) => {
         const to = place.to === resources.to ? lastPart : place.to;
         return (
-          <Place key={place.to} to={to} aria-current={currencyOf({ ...place, to }, pathname)}>
+          // Named also where its word has no room.
+          <Place key={place.to} to={to} aria-label={place.label} aria-current={currencyOf({ ...place, to }, pathname)}>
             <Icon aria-hidden size={22} />
-            {place.label}
+            <span>{place.label}</span>
           </Place>
         );
       })}
@@ -32,14 +33,16 @@ const Bar = styled.nav`
   inset: auto 0 0;
   z-index: 20;
   display: grid;
-  /* One row; two with text of twice the size. */
-  grid-template-columns: repeat(auto-fit, minmax(3.7rem, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  container-type: inline-size;
   padding: 6px 4px calc(6px + env(safe-area-inset-bottom));
   background: var(--surface-raised);
   box-shadow: 0 -1px 0 var(--line);
 
   ${media.desktop} {
     position: static;
+    container-type: normal;
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
@@ -69,6 +72,18 @@ const Place = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     font-weight: 600;
+  }
+
+  /* With text of twice the size five words have no room in one row: the signs alone, as large as it. */
+  @container (max-width: 18.5rem) {
+    span {
+      display: none;
+    }
+
+    svg {
+      width: max(22px, 1.25rem);
+      height: max(22px, 1.25rem);
+    }
   }
 
   ${media.desktop} {
