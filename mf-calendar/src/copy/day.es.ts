@@ -46,7 +46,8 @@ export const dayCopy = {
     pleasantEnds: ['Desagradable', 'Agradable'],
     energy: 'Energía',
     energyEnds: ['Quieta', 'Con energía'],
-    save: 'Guardar su color',
+    /** True of a place in the middle too, which has no colour of its own. */
+    save: 'Guardarla así',
     cancel: 'Ahora no',
   },
   cameBack: 'Habías borrado este día y ha vuelto, porque cambió en otro de tus dispositivos.',

@@ -99,7 +99,7 @@ describe('a word of the user’s own', () => {
     await user.click(await screen.findByRole('button', { name: 'Darle un color' }));
     fireEvent.change(await screen.findByLabelText(/^Agradable/), { target: { value: '0.6' } });
     fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
-    await user.click(screen.getByRole('button', { name: 'Guardar su color' }));
+    await user.click(screen.getByRole('button', { name: 'Guardarla así' }));
     expect(documents.get('settings', 'settings')?.fields).toEqual({
       emotionPlaces: [{ word: 'a mi aire', pleasant: 0.6, energy: -0.2 }],
     });
