@@ -65,9 +65,10 @@ export const settingsCopy = {
   appearance: {
     title: 'Apariencia',
     darkMode: 'Modo oscuro',
-    darkModeHint: 'Tonos cálidos y oscuros, para leer de noche.',
+    darkModeHint: 'Tonos cálidos y oscuros, para leer de noche, aunque tu dispositivo esté en claro.',
     autoTheme: 'Como mi dispositivo',
-    autoThemeHint: 'Claro u oscuro según lo que tenga puesto tu móvil o tu ordenador en cada momento.',
+    autoThemeHint:
+      'Claro u oscuro según lo que tenga puesto tu móvil o tu ordenador. Mientras está activado, «Modo oscuro» no hace falta.',
     sounds: 'Sonidos',
     soundsHint: 'Dos tonos suaves y la campana de las prácticas.',
     offersPages: 'Páginas de otros días',

@@ -11,8 +11,9 @@ export function AppearanceSection() {
   return (
     <Section anchor={SECTIONS.appearance} title={copy.title}>
       <Sheet>
-        {settings.autoTheme ? null : <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />}
+        {/* First, since it rules over the other one; and it stays under the finger while that comes and goes. */}
         <SettingRow name="autoTheme" label={copy.autoTheme} hint={copy.autoThemeHint} />
+        {settings.autoTheme ? null : <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />}
         <SettingRow name="sounds" label={copy.sounds} hint={copy.soundsHint} />
         <SettingRow name="offersPages" label={copy.offersPages} hint={copy.offersPagesHint} />
       </Sheet>

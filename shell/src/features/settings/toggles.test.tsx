@@ -34,6 +34,18 @@ it('has the four toggles, the device’s theme and the pages of other days, with
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('offers the dark theme only while the device does not rule over it, below that choice', async () => {
+  const { user } = await open();
+  const isOffered = () => screen.queryByRole('switch', { name: 'Modo oscuro' }) !== null;
+  const device = screen.getByRole('switch', { name: 'Como mi dispositivo' });
+  const own = screen.getByRole('switch', { name: 'Modo oscuro' });
+  expect(device.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(device);
+  expect(isOffered()).toBe(false);
+  await user.click(device);
+  expect(isOffered()).toBe(true);
+});
+
 it.each([
   [
     'Notificaciones',
