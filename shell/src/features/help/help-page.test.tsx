@@ -25,12 +25,13 @@ it('has five questions, of which one is open at a time', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has the numbers for an emergency at its top too', async () => {
+it('has the numbers for an emergency at its top too, each with what it is for', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
   await open();
-  const way = screen.getByRole('link', { name: /^Si necesitas ayuda ahora: \d/ });
+  const way = screen.getByRole('link', { name: /^Si necesitas ayuda ahora:/ });
   expect(way).toHaveAttribute('href', '#urgent');
-  const first = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('tel:'));
-  expect(way).toHaveTextContent(first!.querySelector('strong')!.textContent);
+  for (const line of ['112 Emergencias', '024 Si piensas en hacerte daño', '016 Violencia contra las mujeres'])
+    expect(way).toHaveTextContent(line);
 });
 
 it('shows nothing of a closed answer, and leaves the room between a channel and its hours', async () => {

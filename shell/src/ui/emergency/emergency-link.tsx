@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { emergencyCopy } from '../../copy/emergency.es.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';
 
-/** As many as one line of a phone holds; the first are those that always answer. */
+/** A line of a phone for each; the first are those that always answer. */
 const SHOWN = 3;
 
-/** The way to the numbers further down the same page, with the first of them: on a phone the others are screens away. */
+/** The way to the numbers further down the same page, with the first of them and their names: on a phone the others are screens away. */
 export function EmergencyLink() {
   const [country] = useEmergencyCountry();
   const numbers = country.numbers.slice(0, SHOWN);
@@ -14,11 +14,21 @@ export function EmergencyLink() {
     <Way href="#urgent">
       <PhoneCall aria-hidden size={18} />
       <span>
-        {emergencyCopy.title}: <strong>{numbers.map(({ number }) => number).join(' · ')}</strong>
+        {emergencyCopy.title}:
+        {numbers.map(({ number, label }) => (
+          <Line key={number}>
+            <strong>{number}</strong> {label}
+          </Line>
+        ))}
       </span>
     </Way>
   );
 }
+
+/** A number stays with its name, whatever wraps. */
+const Line = styled.span`
+  display: block;
+`;
 
 const Way = styled.a`
   display: flex;
