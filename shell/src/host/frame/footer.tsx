@@ -39,24 +39,27 @@ export function Footer() {
 }
 
 const Place = styled.footer`
-  margin-top: 64px;
-  padding: 32px 0 calc(6.5rem + env(safe-area-inset-bottom));
+  margin-top: 40px;
+  /* The bar of a phone is 62 px high. */
+  padding: 20px 0 calc(76px + env(safe-area-inset-bottom));
   background: var(--surface-sunken);
 
   ${media.desktop} {
-    padding-bottom: 32px;
+    margin-top: 64px;
+    padding: 32px 0;
   }
 `;
 
 const Inner = styled.div`
   display: grid;
-  gap: 20px;
+  gap: 4px;
   max-width: var(--page-width);
   margin: 0 auto;
   padding: 0 var(--page-gutter);
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;
+    gap: 20px;
     align-items: center;
   }
 `;
@@ -69,7 +72,7 @@ const Tagline = styled.p`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: 0 20px;
   margin: 0;
   padding: 0;
   list-style: none;
