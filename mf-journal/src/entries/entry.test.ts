@@ -47,6 +47,33 @@ it.each([
   expect(shortTitle(personal(words))).toBe(name);
 });
 
+describe('an entry of drawings alone', () => {
+  const drawn = (fields: Record<string, string> = {}) =>
+    entryOf(
+      aStored({
+        createdAt: '2026-11-12T08:05:00.000Z',
+        fields: {
+          entryId: Date.parse('2026-11-12T08:05:00.000Z'),
+          'canvasData.personal_content': 'a'.repeat(64),
+          ...fields,
+        },
+      }),
+    );
+
+  it('is told from others by its day and hour; its title is the specified one', () => {
+    const entry = drawn();
+    expect(shortTitle(entry)).toBe(`Dibujo del 12 de noviembre de 2026, ${clockTime(entry.writtenAt)}`);
+    expect(personalTitle(entry)).toBe('Nueva entrada personal');
+  });
+
+  it.each([
+    ['responses.personal_content', 'Con palabras.'],
+    ['title', 'Una carta'],
+  ])('is none with %s', (field, words) => {
+    expect(shortTitle(drawn({ [field]: words }))).toBe(words);
+  });
+});
+
 it.each([999, 0, 433, 1.5, null, '7'])('activity %p is invalid', (activityId) => {
   expect(entryOf(aStored({ fields: { activityId } })).activityId).toBeUndefined();
 });

@@ -6,6 +6,8 @@ import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { cutAtWord, firstOf, shortened } from '@app/shared-ui/text/graphemes';
 import { entriesCopy } from '../copy/entries.es.ts';
+import { clockTime, longDate } from './entry-date.ts';
+import { drawingsOf } from './entry-drawings.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
 /** Key of the text of a personal entry (2§3). */
@@ -111,9 +113,16 @@ const personalWords = ({ document: { fields } }: Entry): string =>
 /** First 50 characters of the text. */
 export const personalTitle = (entry: Entry): string => firstOf(personalWords(entry), TITLE_CHARACTERS) || entry.title;
 
+/** What tells a personal entry of drawings alone from others, whose title is the same (2§2.6). `undefined` for every other entry. */
+export const drawingName = ({ title, writtenAt: at, document }: Entry): string | undefined =>
+  title === entriesCopy.newPersonal && answersOf(document).size === 0 && drawingsOf(document).size > 0
+    ? entriesCopy.drawing(longDate(at), clockTime(at))
+    : undefined;
+
 /** What an entry is called in a line: a personal one by its first words, none of them cut. */
 export const shortTitle = (entry: Entry): string =>
-  (entry.activityId === undefined && shortened(personalWords(entry), TITLE_CHARACTERS)) || entry.title;
+  (entry.activityId === undefined && shortened(personalWords(entry), TITLE_CHARACTERS)) ||
+  (drawingName(entry) ?? entry.title);
 
 /** Characters of a card's text after its title. */
 const REST_CHARACTERS = 220;

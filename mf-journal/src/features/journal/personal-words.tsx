@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { styled } from 'styled-components';
 import {
   answersInLine,
+  drawingName,
   type Entry,
   personalTitle,
   shortTitle,
@@ -25,12 +26,13 @@ interface PersonalWordsProps {
  */
 export function PersonalWords({ entry, query, id, onOpen }: PersonalWordsProps) {
   const title = personalTitle(entry);
+  const drawing = drawingName(entry);
   const text = answersInLine(entry).trim();
   const excerpt = query === '' ? undefined : excerptOf(text, query, TITLE_CHARACTERS);
   const heading = (
     <HiddenHeading id={id}>
       <Cover type="button" onClick={onOpen}>
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <VisuallyHidden>{drawing === undefined ? title : `${title}. ${drawing}`}</VisuallyHidden>
       </Cover>
     </HiddenHeading>
   );

@@ -1,0 +1,17 @@
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { entryOf } from '../../entries/entry.ts';
+import { aStored } from '../../testing/an-entry.ts';
+import { PersonalWords } from './personal-words.tsx';
+
+it('names an entry of drawings alone by its day, after the title that all of them have', async () => {
+  const createdAt = '2026-11-12T12:00:00.000Z';
+  const fields = { entryId: Date.parse(createdAt), 'canvasData.personal_content': 'a'.repeat(64) };
+  const entry = entryOf(aStored({ createdAt, fields }));
+  await renderInHost({ ui: <PersonalWords entry={entry} query="" id="title" onOpen={() => undefined} /> });
+  expect(screen.getByRole('heading')).toHaveAccessibleName(
+    /^Nueva entrada personal\. Dibujo del 12 de noviembre de 2026, \d/,
+  );
+  // In sight is the title alone: day and ink are beside it.
+  expect(screen.getByText('Nueva entrada personal')).toBeVisible();
+});
