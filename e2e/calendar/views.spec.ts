@@ -59,6 +59,18 @@ test.describe('the emotional calendar (2§2.12)', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  test('has a month of six weeks above the bar of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(calendar('mes', '2026-11-30'));
+    const last = cell(page, /^lunes, 30 de noviembre/);
+    const bar = page.getByRole('navigation', { name: 'Principal' });
+    const room = async () => {
+      const [day, below] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+      return day && below ? below.y - (day.y + day.height) : -Infinity;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+
   test('a day that opens from its dialog has the focus on its heading', async ({ page }) => {
     await page.goto(calendar('mes', '2026-11-21'));
     await cell(page, /^jueves, 12 de noviembre/).click();

@@ -55,6 +55,21 @@ test.describe('home begins with today', () => {
   });
 });
 
+test('the navigation of a phone stays in one row with text of twice the size', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  const tops = async () => {
+    const links = ['Inicio', 'Journal', 'Calendario', 'Recursos', 'Perfil'].map((name) =>
+      nav.getByRole('link', { name }).boundingBox(),
+    );
+    return new Set((await Promise.all(links)).map((box) => box?.y)).size;
+  };
+  await expect.poll(tops).toBe(1);
+});
+
 test('one navigation at every width, marked on every part of the resources', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   const nav = page.getByRole('navigation', { name: 'Principal' });
