@@ -6,7 +6,6 @@ const isAtADesk = !process.env['CI'];
 /** Journeys in a real Chromium against the product as `npm start` starts it; see e2e/fixtures. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/visual/**',
   snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,

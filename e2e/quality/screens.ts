@@ -3,8 +3,8 @@ import { type Account, demo } from '../fixtures/accounts.ts';
 import { profileMenu, untilAnswered } from '../fixtures/network.ts';
 import { expect } from '../fixtures/test.ts';
 
-export interface Screen {
-  /** Name, also of the files of its outline and its pictures. */
+interface Screen {
+  /** Name, also of the file of its outline. */
   readonly name: string;
   readonly address: string;
   /** User of the screen; a visitor if absent. */
@@ -88,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'access denied', address: '/admin', who: demo('nueva') },
 ];
 
-/** Name of a screen's files, without what is added to it. */
+/** Name of a screen's file, without its extension. */
 export const fileOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
 /** Opens a screen and waits until its requests are answered and shown. */
