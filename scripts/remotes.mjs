@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { distOf } from './build/packages.mjs';
 import { localProduct } from './deploy/local-product.mjs';
 import { TRY_OPTIONS, TRY_USAGE, tryCommand } from './deploy/try.mjs';
 import { linesOfFault, linesOfRemote, linesOfToken } from './registry/listing.mjs';
+import { placeInSources } from './registry/place-in-sources.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
 const USAGE = `npm run remotes -- <act> [--to <address>]
@@ -9,7 +11,7 @@ const USAGE = `npm run remotes -- <act> [--to <address>]
   promote <remote> <version> [--allow-older]
   ${TRY_USAGE}
   rollback <remote>                           back to the version before
-  faults <remote> [<version>]                 what failed in browsers, with the place in the sources
+  faults <remote> [<version>]                 what failed in browsers, and where
   retire <remote>                             gone from every page
   withdraw <remote> <version> --reason <why>  never live again: it has a fault
   token create <remote> --name <for whom or what> [--days <1 to 365, otherwise 90>]
@@ -50,10 +52,12 @@ const acts = {
     const { version } = await registry.rollback(name);
     say(`${name} is back at version ${version}`);
   },
+  /** Lists the places in the sources, where the build that was deployed is in this checkout. */
   async faults({ registry }, name, version) {
     need(name);
+    const placeOf = (frame) => placeInSources(distOf(name), frame);
     const faults = (await registry.faults(name)).filter((fault) => !version || fault.version === version);
-    for (const fault of faults) for (const line of linesOfFault(fault)) say(line);
+    for (const fault of faults) for (const line of linesOfFault(fault, placeOf)) say(line);
     if (faults.length === 0) say(`Nothing of ${name}${version ? ` ${version}` : ''} has failed in a browser lately.`);
   },
   async retire({ registry }, name) {

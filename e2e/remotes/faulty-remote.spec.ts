@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { deployToken } from '../../scripts/product/deploy-token.mjs';
+import { placeInSources } from '../../scripts/registry/place-in-sources.mjs';
 import { demo } from '../fixtures/accounts.ts';
 import { deployFixture } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
+/** The build of the remote, outside of the folder in which the command looks for it. */
+const DIST = path.join(import.meta.dirname, '../fixtures/mf-roto/dist');
 const CARD = { name: 'Esta parte no ha llegado' };
 
 test.describe.serial('a remote that throws leaves the rest of the page intact (D31)', () => {
@@ -52,16 +56,22 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
     );
   }
 
-  test('its team reads where in its sources it threw', async ({ product }) => {
+  test('its team reads where it threw, and finds the place in its sources', async ({ product }) => {
     const faults = async () => {
       const act = ['scripts/remotes.mjs', 'faults', 'mf-roto', '--to', product.url];
       const env = { ...process.env, DEPLOY_TOKEN: deployToken(product.dataDir) };
       return (await run(process.execPath, act, { env })).stdout;
     };
+    const inSources = async () => {
+      const frames = (await faults()).matchAll(/^ {4}at (\S+):(\d+):(\d+)$/gm);
+      const places = Array.from(frames, ([, file, line, column]) =>
+        placeInSources(DIST, { file, line: Number(line), column: Number(column) }),
+      );
+      return places.join('\n');
+    };
     // The browser reports some seconds after the fault.
-    await expect
-      .poll(faults)
-      .toMatch(/^1\.0\.0-roto\.1 {2}Error ×\d+, failed on the page.*\n {4}at src\/pages\.tsx:\d+/m);
+    await expect.poll(faults).toMatch(/^1\.0\.0-roto\.1 {2}Error ×\d+, failed on the page.*\n {4}at \S+\.js:\d+:\d+$/m);
+    await expect.poll(inSources).toMatch(/^src\/pages\.tsx:\d+/m);
   });
 
   test('throws while it unmounts: the next page is shown', expectFault('broken while unmounting'), async ({ page }) => {

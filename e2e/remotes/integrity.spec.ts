@@ -55,7 +55,7 @@ test(
     const files = await filesOfRegistry(page);
     const urls = files.map(({ url }) => url);
     for (const name of Object.keys(PAGES)) expect(urls.some((url) => url.startsWith(`/remotes/${name}/`))).toBe(true);
-    // Source maps hold the sources: the server gets them apart, to locate faults, and they are no files of a version.
+    // Source maps hold the sources: they stay with the build, and are no files of a version.
     expect(urls.filter((url) => url.endsWith('.map'))).toEqual([]);
     expect(await acceptedOf(page, files)).toEqual(urls);
 

@@ -51,7 +51,7 @@ function containerConfig({ folder, name, version, declaration, development, hasM
   const slotModules = Object.fromEntries(slots.map((slot) => [slot, `slot-${slot}`]));
   return {
     ...base,
-    // Source maps are published beside the files and never served: they locate faults.
+    // Source maps stay with the build and are never published: there they locate faults.
     ...(hasMaps && { devtool: 'hidden-source-map' }),
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ESM_RUNTIME } },
     entry: {},

@@ -8,7 +8,6 @@ export const NOT_ABOUT_USERS = [
   'migrationLock',
   'migrations',
   'registryFiles',
-  'registryMaps',
   'registryOwners',
   'registryState',
   'registryTokens',

@@ -1,5 +1,3 @@
-import { withoutControls } from './without-controls.mjs';
-
 const HISTORY = 8;
 const ACTS = { promote: 'promoted', rollback: 'rolled back to', retire: 'retired, last was' };
 const by = (author) => (author ? ` by ${author}` : '');
@@ -27,16 +25,16 @@ export function linesOfRemote({ name, promoted, versions, history, owner }) {
   ];
 }
 
-const positionOf = ({ file, line, column, source, name }) =>
-  source ? `${source.file}:${source.line}:${source.column}${name ? ` in ${name}` : ''}` : `${file}:${line}:${column}`;
-
-/** Output of `remotes -- faults` for one group of equal faults. Names of sources are the publisher's. */
-export function linesOfFault({ version, kind, error, count, firstAt, lastAt, frames }) {
+/**
+ * Output of `remotes -- faults` for one group of equal faults.
+ * @param placeInSources gives the place of a frame in the sources, where it is known
+ */
+export function linesOfFault({ version, kind, error, count, firstAt, lastAt, frames }, placeInSources) {
   const what = { load_failed: 'did not load', render_failed: 'failed on the page' }[kind] ?? kind;
   return [
     `${version}  ${error} ×${count}, ${what}; first ${firstAt}, last ${lastAt}`,
-    ...frames.map((frame) => `    at ${positionOf(frame)}`),
-  ].map(withoutControls);
+    ...frames.map((frame) => `    at ${placeInSources(frame) ?? `${frame.file}:${frame.line}:${frame.column}`}`),
+  ];
 }
 
 /** One line of `remotes -- token list`. */

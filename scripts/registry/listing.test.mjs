@@ -54,9 +54,11 @@ it('shows whether a token is valid, and when it was used', () => {
   expect(linesOfToken(token, new Date(at('21')))).toContain('expired 2026-11-24T20');
 });
 
-it('prints nothing of a fault that a terminal would obey', () => {
-  const source = { file: 'src/\u001B[2Jbed.tsx', line: 2, column: 5 };
-  const frames = [{ file: 'remote.js', line: 1, column: 11, source, name: 'wa\u009Bter\r' }];
+it('shows the places of a fault in the sources, and in the built file where those are not known', () => {
+  const frames = [
+    { file: 'remote.js', line: 1, column: 11 },
+    { file: 'other.js', line: 1, column: 7 },
+  ];
   const fault = {
     version: '1.0.0',
     kind: 'load_failed',
@@ -64,9 +66,12 @@ it('prints nothing of a fault that a terminal would obey', () => {
     count: 2,
     firstAt: at('10'),
     lastAt: at('11'),
+    frames,
   };
-  expect(linesOfFault({ ...fault, frames })).toEqual([
+  const placeInSources = ({ file }) => (file === 'remote.js' ? 'src/bed.tsx:2:5 in water' : undefined);
+  expect(linesOfFault(fault, placeInSources)).toEqual([
     '1.0.0  TypeError ×2, did not load; first 2026-11-24T10:00:00.000Z, last 2026-11-24T11:00:00.000Z',
-    '    at src/[2Jbed.tsx:2:5 in water',
+    '    at src/bed.tsx:2:5 in water',
+    '    at other.js:1:7',
   ]);
 });

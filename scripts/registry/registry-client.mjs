@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { say, Stop } from '../terminal/say.mjs';
-import { zipOfMaps } from './source-maps.mjs';
+import { Stop } from '../terminal/say.mjs';
 
 /** Largest packed version that the server accepts; it cuts larger uploads off, often before it can answer. */
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -48,11 +47,7 @@ export function registryClient({ url, token }) {
           `${name} is ${megabytes(body.length)} packed, and a version has at most ${megabytes(UPLOAD_LIMIT_BYTES)}: look at what lies in ${dist}.`,
         );
       const query = new URLSearchParams(Object.entries(source).filter(([, value]) => value));
-      const published = await call('POST', `${remote(name)}/versions?${query}`, { body, type: 'application/zip' });
-      await publishMaps(name, dist, (version, maps) =>
-        call('POST', `${remote(name)}/versions/${version}/maps`, { body: maps, type: 'application/zip' }),
-      );
-      return published;
+      return call('POST', `${remote(name)}/versions?${query}`, { body, type: 'application/zip' });
     },
     faults: (name) => call('GET', `${remote(name)}/faults`),
     /** Asks how the server would answer a version; nothing is stored. */
@@ -70,20 +65,6 @@ export function registryClient({ url, token }) {
     createToken: (given) => json('POST', '/api/registry-tokens', given),
     endToken: (id) => call('DELETE', `/api/registry-tokens/${id}`),
   };
-}
-
-/** Sends the source maps of a published version. It cannot be published again, so a failure here is printed and stops no deploy. */
-async function publishMaps(name, dist, send) {
-  const { version, integrity } = manifestOf(name, dist);
-  try {
-    const maps = await zipOfMaps(dist, Object.keys(integrity));
-    if (!maps) return;
-    if (maps.length > UPLOAD_LIMIT_BYTES) throw new Stop(`they are ${megabytes(maps.length)} packed`);
-    await send(version, maps);
-  } catch (error) {
-    say(`The source maps of ${name} ${version} are not kept: its faults will show places in the built files.`);
-    say(`  ${error.message}`);
-  }
 }
 
 const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

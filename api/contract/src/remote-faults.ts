@@ -43,9 +43,9 @@ const faultSchema = z.object({
   frames: z.array(
     z.object({
       ...frameSchema.shape,
-      /** The frame's place in the source, by the source map that was published with the version. */
+      /** The frame's place in the source; only of faults that were noted while the server had source maps. */
       source: z.optional(z.object({ file: z.string(), line: z.number(), column: z.number() })),
-      /** Name of the function, if the map has it. */
+      /** Name of the function, where `source` has it. */
       name: z.optional(z.string()),
     }),
   ),
@@ -69,16 +69,4 @@ export const listFaultsAsAdmin = defineEndpoint({
   path: '/api/admin/remote-faults',
   access: 'admin',
   response: z.array(faultSchema),
-});
-/**
- * Stores a ZIP of source maps, each by the name of its file in the version. They are never served. 404 unknown version, 409 if it has some
- * already.
- */
-export const keepSourceMaps = defineEndpoint({
-  name: 'keepSourceMaps',
-  method: 'POST',
-  path: '/api/registry/:name/versions/:version/maps',
-  access: 'deploy',
-  params: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
-  bodyTypes: ['application/zip'],
 });

@@ -1,12 +1,6 @@
 import type { FaultFrame } from '@app/contract/remote-faults';
 import { model, Schema } from 'mongoose';
 
-/** A place in a file of a version, and the one in the sources that it was built from. */
-export interface FramedPlace extends FaultFrame {
-  source?: { file: string; line: number; column: number };
-  name?: string;
-}
-
 /** Equal faults of a version in browsers: kind of error and places, without messages, accounts and addresses. */
 export interface RemoteFaultRecord {
   /** `<version> <hash of the fields that make faults equal>`, such as `mf-x@1.1.0 …`. */
@@ -15,18 +9,14 @@ export interface RemoteFaultRecord {
   version: string;
   kind: 'load_failed' | 'render_failed';
   error: string;
-  frames: FramedPlace[];
+  frames: FaultFrame[];
   count: number;
   firstAt: Date;
   lastAt: Date;
 }
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-const place = { line: Number, column: Number };
-const frame = new Schema<FramedPlace>(
-  { file: String, ...place, source: { type: new Schema({ file: String, ...place }, { _id: false }) }, name: String },
-  { _id: false },
-);
+const frame = new Schema<FaultFrame>({ file: String, line: Number, column: Number }, { _id: false });
 const schema = new Schema<RemoteFaultRecord>(
   {
     _id: { type: String, required: true },

@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { RemoteFaultModel, type RemoteFaultRecord } from './remote-fault.model.ts';
 import { reportedVersion } from './reported-version.ts';
-import { mapFrames } from './source-maps.ts';
 
 /** Most groups of a version: reports are any account's, and must not fill the collection. */
 const GROUPS = 50;
@@ -20,7 +19,7 @@ interface Reported {
   readonly frames: readonly FaultFrame[];
 }
 
-/** Counts a fault with its equals; the first one of them is looked up in the source maps. Faults of remotes that the account may not have are dropped. */
+/** Counts a fault with its equals. Faults of remotes that the account may not have are dropped. */
 export async function noteFault(
   { name, version, kind, error, frames }: Reported,
   user: Pick<CurrentUser, 'id' | 'role'>,
@@ -39,10 +38,9 @@ export async function noteFault(
   const { matchedCount } = await RemoteFaultModel.updateOne({ _id }, { $inc: { count: 1 }, lastAt: now });
   if (matchedCount > 0 || !(await limits.countWithin('newFaults', `${published._id} ${user.id}`))) return;
   if (!(await makeRoom(name, version))) return;
-  const mapped = await mapFrames(name, version, own);
   await RemoteFaultModel.updateOne(
     { _id },
-    { $inc: { count: 1 }, lastAt: now, $setOnInsert: { name, version, kind, error, frames: mapped, firstAt: now } },
+    { $inc: { count: 1 }, lastAt: now, $setOnInsert: { name, version, kind, error, frames: own, firstAt: now } },
     { upsert: true },
   );
 }

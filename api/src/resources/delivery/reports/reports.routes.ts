@@ -1,6 +1,6 @@
 import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { reportRemote } from '@app/contract/remote-reports';
-import { keepSourceMaps, listFaults, listFaultsAsAdmin, reportFault } from '@app/contract/remote-faults';
+import { listFaults, listFaultsAsAdmin, reportFault } from '@app/contract/remote-faults';
 import type Router from '@koa/router';
 import * as z from 'zod';
 import { dayIn } from '../../../platform/civil-day.ts';
@@ -8,9 +8,7 @@ import { readBinary } from '../../../platform/http/binary-body.ts';
 import { register } from '../../../platform/http/register.ts';
 import { versionId } from '../registry/versions/registry.model.ts';
 import { readRemoteLoads } from './remote-loads.ts';
-import { UPLOAD_LIMIT_BYTES } from '../registry/publishing/upload.ts';
 import { noteFault, readFaults } from './remote-faults.ts';
-import { keepMaps } from './source-maps.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
 import { isReportable } from './reported-version.ts';
 
@@ -67,9 +65,6 @@ export function registerReports(router: Router): void {
   });
   register(router, listFaults, ({ params }) => readFaults(params.name));
   register(router, listFaultsAsAdmin, () => readFaults());
-  register(router, keepSourceMaps, async ({ params, ctx }) =>
-    keepMaps(params.name, params.version, await readBinary(ctx, UPLOAD_LIMIT_BYTES)),
-  );
 
   register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps));
 

@@ -6,8 +6,8 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Compressible types; fonts, pictures and recognition models are compressed already. Source maps exist only in development builds:
- * megabytes that stay on one machine.
+ * Compressible types; fonts, pictures and recognition models are compressed already. Source maps are published only with development
+ * builds: megabytes that stay on one machine.
  */
 const TEXT_TYPES = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.html', '.wasm']);
 

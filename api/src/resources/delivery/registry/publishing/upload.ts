@@ -25,7 +25,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
 /**
  * Unpacks with the sizes that the ZIP declares: fflate fails on more data than declared, so a zip bomb is refused before it is unpacked.
  */
-export function unpack(zip: Uint8Array): Map<string, Uint8Array> {
+function unpack(zip: Uint8Array): Map<string, Uint8Array> {
   let total = 0;
   let count = 0;
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {

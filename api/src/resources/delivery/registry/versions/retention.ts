@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import type { Clock } from '../../../../platform/clock.ts';
 import { withTransaction } from '../../../../platform/mongo.ts';
-import { SourceMapModel } from './source-map.model.ts';
 import { RemoteFileModel, RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './registry.model.ts';
 import { DAY_MS } from '../../../../platform/durations.ts';
 
@@ -12,7 +11,7 @@ type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 
 /**
  * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one and the target of a rollback
- * (R-04). Of a withdrawn version only files and source maps are deleted: its record refuses the same upload for ever.
+ * (R-04). Of a withdrawn version only the files are deleted: its record refuses the same upload for ever.
  * @returns the number of deleted versions
  */
 export async function pruneVersions(clock: Clock): Promise<number> {
@@ -39,7 +38,6 @@ function removeUnused({ _id, name, version }: Candidate): Promise<boolean> {
     // A later rollback skips the version.
     await RemoteStateModel.updateOne({ _id: name }, { $pull: { previous: version } }, { session });
     const { deletedCount } = await RemoteFileModel.deleteMany({ versionId: _id }, { session });
-    await SourceMapModel.deleteMany({ versionId: _id }, { session });
     // Records of withdrawn versions stay: otherwise the same upload could be published again.
     const isGood = { withdrawn: mongoose.trusted({ $exists: false }) };
     const gone = await RemoteVersionModel.deleteOne({ _id, ...isGood }, { session });
