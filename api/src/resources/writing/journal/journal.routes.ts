@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { JOURNAL_PAGE, type JournalEntry, listJournal } from '@app/contract/journal';
 import type { Context } from 'koa';
 import { type Call, register } from '../../../platform/http/register.ts';
-import { readEntries } from './load-entries.ts';
+import { readEntries } from './read-entries.ts';
 import { presentEntry } from './journal.presenter.ts';
 
 /**
@@ -28,11 +28,7 @@ export function registerJournal(router: Router): void {
     const titleOf = (id: number) => programme.current.activity(id)?.title;
     const page: JournalEntry[] = [];
     let bytes = 0;
-    for await (const stored of readEntries(
-      user.id,
-      await vaults.of(user.id),
-      query.before ?? Number.MAX_SAFE_INTEGER,
-    )) {
+    for await (const stored of readEntries(user.id, await vaults.of(user.id), query.before)) {
       const entry = presentEntry(stored, titleOf);
       bytes += Buffer.byteLength(JSON.stringify(entry));
       const last = page.at(-1);

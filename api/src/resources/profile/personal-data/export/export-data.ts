@@ -6,7 +6,7 @@ import { findUserById } from '../../../account/users/user.repository.ts';
 import { listOpenings } from '../../../account/vault-openings/vault-openings.ts';
 import { DrawingModel, type StoredDrawing } from '../../../writing/drawings/drawing.model.ts';
 import { findDrawing } from '../../../writing/drawings/drawing.repository.ts';
-import { loadEntries } from '../../../writing/journal/load-entries.ts';
+import { readEntries } from '../../../writing/journal/read-entries.ts';
 import { ALL_KINDS } from '../../../writing/sync/kinds/all-kinds.ts';
 import { openDocument } from '../../../writing/sync/sealed-document.ts';
 import { presentDocument } from '../../../writing/sync/sync.presenter.ts';
@@ -112,7 +112,8 @@ async function writeWords(
   types: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { programme, clock } = deps;
-  const entries = await loadEntries(userId, vault);
+  const entries: SyncDocument[] = [];
+  for await (const entry of readEntries(userId, vault)) entries.push(entry);
   const siblings = await load(userId, vault, ['sibling']);
   const calendar = await load(userId, vault, ['day', 'week', 'challenge']);
   const journal = journalBook(entries, programme.current, siblings, types, timeZone);

@@ -7,17 +7,11 @@ import { type StoredDocument, SyncDocumentModel } from '../sync/sync.model.ts';
 const BATCH = 25;
 const isInk = { $regexMatch: { input: '$$this.name', regex: '^strokes[.]' } };
 
-/** The user's entries, newest first; without the ink, which is most of their size and not part of a list. */
-export async function loadEntries(userId: string, vault: Vault): Promise<SyncDocument[]> {
-  const stored = await SyncDocumentModel.aggregate<StoredDocument>([
-    { $match: { userId: new Types.ObjectId(userId), kind: 'entry', deleted: false } },
-    { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
-  ]);
-  return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
-}
-
-/** Loads like `loadEntries`, but lazily, and only entries with a number below `before`. */
-export async function* readEntries(userId: string, vault: Vault, before: number): AsyncGenerator<SyncDocument> {
+/**
+ * The user's entries with a number below `before`, newest first, as they are asked for; without the ink, which is most of their size and read by
+ * nobody here. Every entry has a number until it is deleted.
+ */
+export async function* readEntries(userId: string, vault: Vault, before = Infinity): AsyncGenerator<SyncDocument> {
   const stored = SyncDocumentModel.aggregate<StoredDocument>([
     // `$exists` matches the partial index on the number.
     { $match: { userId: new Types.ObjectId(userId), kind: 'entry', number: { $exists: true, $lt: before } } },
