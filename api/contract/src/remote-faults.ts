@@ -40,15 +40,7 @@ const faultSchema = z.object({
   count: countSchema,
   firstAt: instantSchema,
   lastAt: instantSchema,
-  frames: z.array(
-    z.object({
-      ...frameSchema.shape,
-      /** The frame's place in the source; only of faults that were noted while the server had source maps. */
-      source: z.optional(z.object({ file: z.string(), line: z.number(), column: z.number() })),
-      /** Name of the function, where `source` has it. */
-      name: z.optional(z.string()),
-    }),
-  ),
+  frames: z.array(frameSchema),
 });
 export type RemoteFault = z.infer<typeof faultSchema>;
 

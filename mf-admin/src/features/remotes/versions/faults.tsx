@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@app/contract/remote-faults';
+import type { FaultFrame, RemoteFault } from '@app/contract/remote-faults';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { TableDetails } from '../../../components/data-table.tsx';
@@ -30,12 +30,7 @@ export function Faults({ name }: { readonly name: string }) {
 const identityOf = ({ version, kind, error, frames }: RemoteFault): string =>
   JSON.stringify([version, kind, error, ...frames.map(({ file, line, column }) => [file, line, column])]);
 
-type Frame = RemoteFault['frames'][number];
-
-function positionOf(frame: Frame): string {
-  const { file, line, column } = frame.source ?? frame;
-  return `${file}:${line}:${column}${frame.name ? ` (${frame.name})` : ''}`;
-}
+const positionOf = ({ file, line, column }: FaultFrame): string => `${file}:${line}:${column}`;
 
 function FaultRow({
   fault: { version, kind, error, count, firstAt, lastAt, frames },
