@@ -2,6 +2,7 @@ import { SERVER_KNOWLEDGE } from '@app/contract/server-knowledge';
 import mongoose, { type Schema } from 'mongoose';
 import { NOT_ABOUT_USERS } from '../../scripts/mongod/collections.mjs';
 import '../src/app.ts';
+import '../src/platform/migrations.ts';
 
 const FACTS = SERVER_KNOWLEDGE.flatMap(({ facts }) => facts);
 const TOLD = FACTS.flatMap(({ fields }) => fields);
