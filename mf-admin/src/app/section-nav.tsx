@@ -7,22 +7,17 @@ import { addressOf, type Section, sectionNames } from './sections.ts';
 /** The parts of the panel, as links: each has an address of its own. One line, in which the open part is in sight wherever it stands. */
 export function SectionNav({ current }: { readonly current: Section }) {
   const nav = useRef<HTMLElement>(null);
-  const open = useRef<HTMLAnchorElement>(null);
   // Not `scrollIntoView`: the page stays where the browser has restored it.
   useLayoutEffect(() => {
-    if (nav.current && open.current)
-      nav.current.scrollLeft = open.current.offsetLeft - (nav.current.clientWidth - open.current.offsetWidth) / 2;
-  });
+    const open = nav.current?.children[sectionNames.indexOf(current)];
+    if (nav.current && open instanceof HTMLElement)
+      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
 
   return (
     <Nav ref={nav} aria-label={panelCopy.sections.label}>
       {sectionNames.map((name) => (
-        <Link
-          key={name}
-          ref={name === current ? open : undefined}
-          to={addressOf(name)}
-          aria-current={name === current ? 'page' : undefined}
-        >
+        <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
           {panelCopy.sections[name]}
         </Link>
       ))}
