@@ -1,29 +1,11 @@
 import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { onADay } from '@app/shared-ui/testing/on-a-day';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { routes } from '../remote.tsx';
 import { DAY } from './a-calendar.ts';
 
-/** Everything that jest fakes besides the date: timers stay real. */
-const REAL = [
-  'cancelAnimationFrame',
-  'cancelIdleCallback',
-  'clearImmediate',
-  'clearInterval',
-  'clearTimeout',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-] as const;
-
 // In every file that opens the calendar today is `DAY`, whatever the real date: a page marks today.
-beforeEach(() => jest.useFakeTimers({ now: new Date(`${DAY}T10:00:00`), doNotFake: [...REAL] }));
-afterEach(() => jest.useRealTimers());
+onADay(`${DAY}T10:00:00`);
 
 type View = 'mes' | 'semana' | 'dia' | 'anual';
 

@@ -3,7 +3,7 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { adminAnswers } from '../../testing/an-admin.ts';
-import { onADay } from '../../testing/on-a-day.ts';
+import { onADay } from '@app/shared-ui/testing/on-a-day';
 
 onADay('2026-12-01T12:00:00');
 
