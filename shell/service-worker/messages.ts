@@ -1,14 +1,19 @@
-/** What a page may ask of the service worker. */
-export type WorkerMessage =
-  | {
-      readonly type: 'keep';
-      /** Addresses of files of remotes. */
-      readonly files: readonly string[];
-      /** Folders of the versions in use; the files of others may go. */
-      readonly folders: readonly string[];
-    }
-  /** A page begins: an update that waits may be applied. */
-  | { readonly type: 'apply' };
+/** A public file of a remote. */
+export interface RemoteFile {
+  readonly address: string;
+  /** Its hash, as in the registry. */
+  readonly integrity: string;
+}
+
+export interface KeepMessage {
+  readonly type: 'keep';
+  readonly files: readonly RemoteFile[];
+  /** Folders of the versions in use; the files of others may go. */
+  readonly folders: readonly string[];
+}
+
+/** What a page may ask of the service worker: to cache files, or, as it begins, to apply an update that waits. */
+export type WorkerMessage = KeepMessage | { readonly type: 'apply' };
 
 /** @returns `undefined` for messages of another shape */
 export function parseMessage(data: unknown): WorkerMessage | undefined {
@@ -16,8 +21,18 @@ export function parseMessage(data: unknown): WorkerMessage | undefined {
   if (data.type === 'apply') return { type: 'apply' };
   if (data.type !== 'keep' || !('files' in data) || !('folders' in data)) return undefined;
   const { files, folders } = data;
-  return areTexts(files) && areTexts(folders) ? { type: 'keep', files, folders } : undefined;
+  return areAll(files, isRemoteFile) && areAll(folders, isText) ? { type: 'keep', files, folders } : undefined;
 }
 
-const areTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const areAll = <Item>(value: unknown, is: (one: unknown) => one is Item): value is Item[] =>
+  Array.isArray(value) && value.every(is);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRemoteFile = (value: unknown): value is RemoteFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'address' in value &&
+  isText(value.address) &&
+  'integrity' in value &&
+  isText(value.integrity);

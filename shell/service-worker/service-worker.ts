@@ -12,7 +12,8 @@ import {
   PAGE_KEY,
   REMOTES_CACHE,
 } from './kept-files.ts';
-import { parseMessage } from './messages.ts';
+import { keepRemotes } from './keep-remotes.ts';
+import { type KeepMessage, parseMessage } from './messages.ts';
 import { lookNow, reminderOf } from './reminder.ts';
 
 /**
@@ -60,7 +61,7 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   const message = parseMessage(event.data);
-  if (message?.type === 'keep') event.waitUntil(keep(message.files, message.folders));
+  if (message?.type === 'keep') event.waitUntil(keep(message));
   else if (message?.type === 'apply') event.waitUntil(applyUpdate());
 });
 
@@ -78,18 +79,8 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(focusOrOpenWindow(self.clients));
 });
 
-/** Caches the files of the current remotes, and deletes those of versions that no page refers to. */
-async function keep(files: readonly string[], folders: readonly string[]): Promise<void> {
-  const remotes = await caches.open(REMOTES_CACHE);
-  for (const { url } of await remotes.keys()) {
-    const { pathname } = new URL(url);
-    if (!folders.some((folder) => pathname.startsWith(folder))) await remotes.delete(url);
-  }
-  for (const file of files) {
-    if (!isRemoteFile(new URL(file, self.location.origin)) || (await remotes.match(file))) continue;
-    const response = await fetch(file).catch(() => undefined);
-    if (response && isKeepable(response)) await remotes.put(file, response);
-  }
+async function keep({ files, folders }: KeepMessage): Promise<void> {
+  await keepRemotes(await caches.open(REMOTES_CACHE), files, folders);
   await keepPage();
 }
 

@@ -87,7 +87,7 @@ export function SignedIn({ user, registry }: SignedInProps) {
   useRefusals();
   useEffect(() => watchReturn(user.id), [user.id]);
   useEffect(() => {
-    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes, whenSettled(window, queryClient));
+    if (!isSharedComputer()) void keepProductOffline(window, loader, whenSettled(window, queryClient));
   }, [loader, queryClient]);
   return (
     <SessionContext value={session}>

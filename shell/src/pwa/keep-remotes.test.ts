@@ -1,0 +1,51 @@
+import { keepRemotes } from '../../service-worker/keep-remotes.ts';
+
+const FILE = { address: '/remotes/mf-uno/1.0.0/main.js', integrity: 'sha384-good' };
+const FOLDER = '/remotes/mf-uno/1.0.0/';
+const IMMUTABLE = { headers: { 'Cache-Control': 'public, immutable' } };
+
+const absolute = (address: string) => new URL(address, window.location.origin).href;
+
+/** What is cached, by address. */
+function fakeCache(addresses: readonly string[] = []) {
+  const kept = new Map<string, Response | undefined>(addresses.map((address) => [absolute(address), undefined]));
+  return {
+    kept,
+    keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
+    delete: async (url: RequestInfo | URL) => kept.delete(String(url)),
+    match: async (address: RequestInfo | URL) =>
+      kept.has(absolute(String(address))) ? Response.json('kept') : undefined,
+    put: async (address: RequestInfo | URL, response: Response) => {
+      kept.set(absolute(String(address)), response);
+    },
+  };
+}
+
+/** A server whose files have these hashes; as browsers do, a request for another hash fails. */
+const serve = (hashes: Readonly<Record<string, string>>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { integrity } = {}) => {
+    if (integrity !== hashes[String(address)]) throw new TypeError('Failed to fetch');
+    return new Response('code', IMMUTABLE);
+  });
+
+it('caches the files of current remotes once, and deletes those of other versions', async () => {
+  const fetch = serve({ [FILE.address]: FILE.integrity });
+  const cache = fakeCache(['/remotes/mf-uno/0.9.0/main.js']);
+  await keepRemotes(cache, [FILE], [FOLDER]);
+  await keepRemotes(cache, [FILE], [FOLDER]);
+  expect([...cache.kept.keys()]).toEqual([absolute(FILE.address)]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('caches no file that was damaged on its way, which a retry would get again and again', async () => {
+  serve({ [FILE.address]: 'sha384-damaged' });
+  const cache = fakeCache();
+  await keepRemotes(cache, [FILE], [FOLDER]);
+  expect([...cache.kept.keys()]).toEqual([]);
+});
+
+it('caches nothing that is no file of a remote', async () => {
+  const fetch = serve({});
+  await keepRemotes(fakeCache(), [{ ...FILE, address: '/api/me' }], [FOLDER]);
+  expect(fetch).not.toHaveBeenCalled();
+});
