@@ -10,8 +10,10 @@ export const CAN_DEPLOY_OPTIONS = { to: { type: 'string' }, 'allow-older': { typ
  * @throws Stop with every reason against it
  */
 export async function canDeploy(remote, { registry, url, values = {} }) {
-  const { access, routes, slots } = await readDeclaration(remote.folder);
+  const { access, routes, slots: parts, nav } = await readDeclaration(remote.folder);
   const { name, version } = remote;
+  // The product counts a place in the bar among the slots.
+  const slots = nav?.bar ? [...parts, `bar-${nav.bar}`] : parts;
   const facts = { version, access, routes, slots, hostContract: hostContract() };
   // A version for a trial may be older than the live one.
   const allowOlder = values['allow-older'] || values.try;

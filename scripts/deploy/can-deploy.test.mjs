@@ -12,7 +12,9 @@ const remote = () => ({ name: 'mf-garden', version: '1.1.0', folder });
 beforeEach(() => {
   jest.clearAllMocks();
   folder = mkdtempSync(path.join(os.tmpdir(), 'can-deploy-'));
-  const declaration = `export default { routes: [{ path: '/garden', page: () => import('./x.tsx') }], slots: ['home-bed'] };`;
+  const declaration = `export default {
+    routes: [{ path: '/garden', page: () => import('./x.tsx') }], slots: ['home-bed'], nav: { bar: 'resources' },
+  };`;
   writeFileSync(path.join(folder, 'remote.config.ts'), declaration);
   registry.check.mockResolvedValue({ faults: [], host: '1.9', live: '1.0.0' });
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
@@ -21,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('asks about what is declared, for the host contract of the checkout, and says what would be replaced', async () => {
   await sayCanDeploy(remote(), product);
-  const facts = { version: '1.1.0', access: 'user', routes: ['/garden'], slots: ['home-bed'] };
+  const facts = { version: '1.1.0', access: 'user', routes: ['/garden'], slots: ['home-bed', 'bar-resources'] };
   expect(registry.check).toHaveBeenCalledWith('mf-garden', { ...facts, hostContract: hostContract() });
   const said = process.stdout.write.mock.calls.join('');
   expect(said).toContain('mf-garden 1.1.0 can go live on https://the-product.example: it would replace 1.0.0.');

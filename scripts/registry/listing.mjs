@@ -6,13 +6,21 @@ const by = (author) => (author ? ` by ${author}` : '');
 const sourceText = ({ commit, change, forced } = {}) =>
   [commit && ` from ${commit} «${change}»`, forced && `; forced past its checks: ${forced}`].filter(Boolean).join('');
 
+const BAR = 'bar-';
+
+/** What a remote owns. Its place in the bar is recorded among its slots. */
+function ownedText({ access, places, slots }) {
+  const parts = slots.filter((slot) => !slot.startsWith(BAR));
+  const inBar = slots.filter((slot) => slot.startsWith(BAR)).map((slot) => slot.slice(BAR.length));
+  const bar = inBar.length > 0 ? `; in the bar: ${inBar.join(' ')}` : '';
+  return `${access}; addresses ${places.join(' ') || 'none'}; slots ${parts.join(' ') || 'none'}${bar}`;
+}
+
 /** Output of `remotes -- list` for one remote. */
 export function linesOfRemote({ name, promoted, versions, history, owner }) {
   return [
     promoted ? name : `${name} (nothing live)`,
-    ...(owner
-      ? [`    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}`]
-      : []),
+    ...(owner ? [`    ${ownedText(owner)}`] : []),
     ...versions.map(
       ({ version, publishedAt, publishedBy, source, trial, withdrawn }) =>
         `  ${version === promoted ? '*' : ' '} ${version.padEnd(28)} published ${publishedAt}${by(publishedBy)}${sourceText(source)}${

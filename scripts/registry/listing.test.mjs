@@ -6,7 +6,7 @@ it('marks a retirement as such, and names who did what', () => {
   const remote = {
     name: 'mf-garden',
     promoted: null,
-    owner: { access: 'user', places: ['/garden'], slots: [] },
+    owner: { access: 'user', places: ['/garden'], slots: ['bar-resources'] },
     versions: [
       {
         version: '1.1.0',
@@ -29,7 +29,7 @@ it('marks a retirement as such, and names who did what', () => {
   };
   expect(linesOfRemote(remote)).toEqual([
     'mf-garden (nothing live)',
-    '    user; addresses /garden; slots none',
+    '    user; addresses /garden; slots none; in the bar: resources',
     '    1.1.0                        published 2026-11-24T10:00:00.000Z by CI from a1b2c3d «feat: water the beds»; forced past its checks: the tests need a browser',
     '    1.0.0                        published 2026-11-24T08:00:00.000Z; withdrawn 2026-11-24T12:00:00.000Z by directora: loses words',
     '    2026-11-24T11:00:00.000Z  promoted 1.1.0 by CI',

@@ -1,9 +1,9 @@
 /**
- * The host contract that shells of this checkout offer and remotes of it are built for: what `@app/shared-ui/host` exports and the versions of
- * the shared libraries, as `<major>.<minor>`; a minor of 0 is left out. An addition raises the minor. A change or a removal raises the major
- * and needs a decision record (D30).
+ * The host contract that shells of this checkout offer and remotes of it are built for: what `@app/shared-ui/host` exports, the versions of the
+ * shared libraries, and what a declaration may ask for, as `<major>.<minor>`; a minor of 0 is left out. An addition raises the minor. A change
+ * or a removal raises the major and needs a decision record (D30).
  */
-export const HOST_CONTRACT = '1.3';
+export const HOST_CONTRACT = '1.4';
 
 const CONTRACT = /^(\d{1,6})(?:\.(\d{1,6}))?$/;
 

@@ -48,7 +48,10 @@ export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/,
 /** Exposed module of each slot. */
 const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
-/** The remote's place in the host's navigation: in the profile menu, and among the resources of home. Its limits: `remote-manifest.ts`. */
+/**
+ * The remote's entry in the host's navigation: in the primary one, or in the profile menu and among the resources of home. Its limits:
+ * `remote-manifest.ts`.
+ */
 export const navEntrySchema = z.object({
   /** One of the remote's own path patterns, without parameters. */
   to: z.string(),
@@ -57,6 +60,10 @@ export const navEntrySchema = z.object({
   text: z.optional(z.string()),
   /** Path data of an SVG outline in a box of 24 by 24. */
   icon: z.string(),
+  /** The place that it takes in the primary navigation, one of `BAR_PLACES`; without one it is in the menu and on home. */
+  bar: z.optional(z.string()),
+  /** First segments of other remotes' pages on which this place is marked, in place of theirs. */
+  also: z.optional(z.array(z.string())),
 });
 export type NavEntry = z.infer<typeof navEntrySchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BAR_PLACES } from './bar-places.ts';
 import { atMost, fileNameSchema, navEntrySchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
 
 /** Most headings of one remote, besides its routes: each of its pages may have one. */
@@ -18,17 +19,28 @@ export type PageHeading = z.infer<typeof pageHeadingSchema>;
 /** Visible characters: no controls, and none that change the direction of what follows. */
 const visible = z.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u, 'Solo letras, números y signos');
 
-const limitedNavEntrySchema = z.extend(navEntrySchema, {
+const segment = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/, 'Solo la primera parte de una ruta: libros'));
+/** Most first segments of other remotes' pages on which a place in the bar is marked. */
+const ALSO = 10;
+
+/** The navigation entry that a remote declares. */
+export const declaredNavSchema = z.extend(navEntrySchema, {
   to: routePatternSchema,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(24), visible),
   text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80), visible)),
   icon: z.string().check(z.regex(/^[MLHVCSQTAZmlhvcsqtaze\d\s,.-]{1,1000}$/, 'No son los datos de un trazo de SVG')),
+  bar: z.optional(z.enum(BAR_PLACES, `En la barra hay estos sitios: ${BAR_PLACES.join(', ')}`)),
+  also: z.optional(z.array(segment).check(z.maxLength(ALSO))),
 });
+export type DeclaredNav = z.infer<typeof declaredNavSchema>;
+
+/** Whether a navigation entry leads to a page of the remote that opens without parameters. */
+export const leadsTo = (routes: readonly string[], to: string): boolean => routes.includes(to) && !/[:*]/.test(to);
 
 /** The manifest of a remote's build: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.extend(registryEntrySchema, {
   entry: fileNameSchema,
-  nav: z.optional(limitedNavEntrySchema),
+  nav: z.optional(declaredNavSchema),
   order: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   /** Additional files to preload, by route pattern. */
   pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema)).check(atMost(ROUTES))),

@@ -6,6 +6,9 @@ import { remoteNameSchema, remoteVersionSchema, routesSchema, slotNameSchema } f
 
 const nameParams = z.object({ name: remoteNameSchema });
 
+/** A remote's slots, and `bar-<place>` for its place in the primary navigation. */
+const claimedSlots = z.array(slotNameSchema).check(z.maxLength(21));
+
 /** The author of a change: the name of a token or of an administrator; `DEPLOY_TOKEN` for that of the installation; `null` if unknown. */
 const authorSchema = z.nullable(z.string());
 
@@ -39,6 +42,7 @@ export const remoteOwnerSchema = z.object({
   access: z.enum(['user', 'admin']),
   /** First segments of its paths: `/books` includes all paths below it. */
   places: z.array(z.string()),
+  /** With `bar-<place>` for its place in the primary navigation. */
   slots: z.array(z.string()),
   since: z.iso.datetime(),
   by: authorSchema,
@@ -98,7 +102,7 @@ export const versionFactsSchema = z.strictObject({
   version: remoteVersionSchema,
   access: z.enum(['user', 'admin']),
   routes: routesSchema,
-  slots: z.array(slotNameSchema).check(z.maxLength(20)),
+  slots: claimedSlots,
   /** The host contract that it is built for. */
   hostContract: z.string().check(z.maxLength(20)),
   /** Required for a version older than the last live one. */
@@ -201,7 +205,7 @@ export const setRemoteOwner = defineEndpoint({
   body: z.strictObject({
     access: z.optional(z.enum(['user', 'admin'])),
     places: z.optional(z.array(placeSchema).check(z.maxLength(50))),
-    slots: z.optional(z.array(slotNameSchema).check(z.maxLength(20))),
+    slots: z.optional(claimedSlots),
   }),
   response: remoteOwnerSchema,
 });

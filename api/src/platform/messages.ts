@@ -49,7 +49,8 @@ export const messages = {
   nothingInItsPlace:
     'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
   thePlace: (place: string) => `La ruta ${place}`,
-  theSlot: (slot: string) => `El hueco ${slot}`,
+  theSlot: (slot: string) =>
+    slot.startsWith('bar-') ? `El sitio ${slot.slice('bar-'.length)} de la barra` : `El hueco ${slot}`,
   heldByAnother: (what: string, owner: string) => `${what} es de ${owner}.`,
   heldByApplication: (what: string) => `${what} es de la propia aplicación.`,
   notGivenYet: (what: string, name: string) =>

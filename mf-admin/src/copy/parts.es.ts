@@ -19,6 +19,11 @@ const SLOTS: Readonly<Record<string, string>> = {
   'activity-journal': 'Escribir sobre una actividad',
   'reread-entries': 'Páginas para releer, en una actividad',
   'activity-preview': 'La vista previa de una actividad, en Textos',
+  // Places in the bar are owned as slots are.
+  'bar-home': 'Inicio, en la barra',
+  'bar-journal': 'Journal, en la barra',
+  'bar-calendar': 'Calendario, en la barra',
+  'bar-resources': 'Recursos, en la barra',
 };
 
 /** What a part shows within a page of another, by the slot that it fills. */

@@ -1,7 +1,12 @@
 import type { NavEntry } from '@app/contract/registry';
 
+interface NavIconProps extends Pick<NavEntry, 'icon'> {
+  readonly size?: number;
+  readonly strokeWidth?: number;
+}
+
 /** The icon that a remote declares for its navigation entry, in the strokes of all others; decorative. */
-export const NavIcon = ({ icon, size = 22 }: Pick<NavEntry, 'icon'> & { readonly size?: number }) => (
+export const NavIcon = ({ icon, size = 22, strokeWidth = 1.75 }: NavIconProps) => (
   <svg
     aria-hidden
     width={size}
@@ -9,7 +14,7 @@ export const NavIcon = ({ icon, size = 22 }: Pick<NavEntry, 'icon'> & { readonly
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.75}
+    strokeWidth={strokeWidth}
     strokeLinecap="round"
     strokeLinejoin="round"
   >

@@ -54,7 +54,7 @@ export interface Host {
    * The component that a remote provides for a slot; `undefined` when no remote fills it. The same promise for the same name until retried.
    */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
-  /** The entries of remotes in the navigation as they are now, in order. */
+  /** The navigation entries of remotes without a place in the bar as they are now, in order. */
   navigation(): readonly NavEntry[];
   /** The user's documents: stored on this device first, synchronised by the shell (SYNC). */
   readonly documents: Documents;

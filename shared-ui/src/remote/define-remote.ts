@@ -1,5 +1,4 @@
-import type { NavEntry } from '@app/contract/registry';
-import type { PageHeading } from '@app/contract/remote-manifest';
+import type { DeclaredNav, PageHeading } from '@app/contract/remote-manifest';
 import type { ComponentType } from 'react';
 
 export interface RouteDeclaration {
@@ -27,9 +26,13 @@ export interface RemoteDeclaration {
   readonly routes: readonly RouteDeclaration[];
   /** Slots that it fills, each by the default export of `src/slot-<name>.tsx`. */
   readonly slots?: readonly string[];
-  /** Where the host shows it: in the profile menu, and among the resources of home. `to` is one of the routes, without parameters. */
-  readonly nav?: NavEntry;
-  /** Its rank in the navigation, 0 to 999; without one it comes last. */
+  /**
+   * Where the host shows it: in the profile menu, and among the resources of home; with `bar` in that place of the primary navigation instead,
+   * which is marked on all its pages and on those whose first segment is in `also`. `to` is one of the routes, without parameters. Of pages
+   * with one segment each (`/books`, `/movies`) the place opens the one that was seen last; that of `/` always opens it.
+   */
+  readonly nav?: DeclaredNav;
+  /** Its rank in menu and home, 0 to 999; without one it comes last. */
   readonly order?: number;
   /**
    * Imports with `webpackMode: "eager"`, evaluated in this order before the bundled pages, each in a task of its own: one task for all

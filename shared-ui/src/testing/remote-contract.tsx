@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { RemoteDeclaration } from '../remote/define-remote.ts';
 import { globalStyles } from './global-styles.ts';
+import { navFaults } from './nav-faults.ts';
 import { type ContractPart, testParts } from './part-contract.tsx';
 import { renderInHost, type Scene } from './render-with-host.tsx';
 import { pathOf, titleFault } from './title-fault.ts';
@@ -21,7 +22,8 @@ export interface ContractPage {
 /**
  * The contract test of a remote (docs/remotes.md): every declared route has a page among `pages`, with its declared heading; each page
  * mounts, is accessible, leaves no global style, and unmounts completely. Every declared slot has its part among `parts`, which is held to the
- * same, with its data and without any.
+ * same, with its data and without any. Its navigation entry is one that a product takes; whether its place in the bar is free, a product knows
+ * (`npm run can-deploy`).
  */
 export function testContract(
   remote: RemoteDeclaration,
@@ -33,6 +35,8 @@ export function testContract(
     const isOpened = (route: string) => pages.some(({ path }) => matchPath(route, pathOf(path)));
     expect(remote.routes.filter(({ path }) => !isOpened(path)).map(({ path }) => path)).toEqual([]);
   });
+
+  it('has a navigation entry that a product takes, or none', () => expect(navFaults(remote)).toEqual([]));
 
   it.each(pages.map((page) => [page.path, page.section ?? page.title, page] as const))(
     'mounts and unmounts %s, accessibly and without a global style: %s',

@@ -112,6 +112,11 @@ describe('publishing', () => {
       aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, label: ' \u202E ' } } }),
       'remote.json/nav/label',
     ],
+    [
+      'a place that the bar does not have',
+      aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, bar: 'garden' as never } } }),
+      'remote.json/nav/bar',
+    ],
     ['no ZIP', new Uint8Array([1, 2, 3]), 'body'],
   ])('R-02: refuses %s and names it', async (_, zip, field) => {
     const answer = await publish(zip);
@@ -237,9 +242,10 @@ describe('promoting and rolling back', () => {
       );
       return { nav, order };
     };
-    await publish(aRemoteZip({ version: '9.1.0', manifest: { nav: NAV, order: 3 } }));
+    const declared = { ...NAV, bar: 'home' as const, also: ['orchard'] };
+    await publish(aRemoteZip({ version: '9.1.0', manifest: { nav: declared, order: 3 } }));
     await promote('9.1.0');
-    expect(await shown()).toEqual({ nav: NAV, order: 3 });
+    expect(await shown()).toEqual({ nav: declared, order: 3 });
     await rollback();
     expect(await shown()).toEqual({});
   });

@@ -52,7 +52,13 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
     ...garden,
     name: 'mf-library',
     promoted: null,
-    owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading', 'garden-gate'], by: null },
+    owner: {
+      ...garden.owner!,
+      access: 'admin',
+      places: [],
+      slots: ['home-next-reading', 'bar-resources', 'garden-gate'],
+      by: null,
+    },
   };
   await open([garden, library]);
   const card = await cardOf('mf-garden');
@@ -69,7 +75,7 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
   expect(other.getByText('Ninguna versión en uso')).toBeVisible();
   expect(factIn(other, 'Direcciones')).toHaveTextContent('Ninguna');
   expect(factIn(other, 'Dentro de páginas de otras partes')).toHaveTextContent(
-    'La próxima lectura, en el inicio · garden-gate',
+    'La próxima lectura, en el inicio · Recursos, en la barra · garden-gate',
   );
   expect(factIn(other, 'Publicada por primera vez')).toHaveTextContent('no consta quién');
 });

@@ -5,16 +5,22 @@ import { ADMIN_PLACE, SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-pa
 export interface Claim {
   readonly access: 'user' | 'admin';
   readonly places: readonly string[];
+  /** With `bar-<place>` for a place in the primary navigation: it is owned as a slot is. */
   readonly slots: readonly string[];
 }
 
 /** The first segment of a path pattern: `/books` of `/books/:id`. Routers ignore case. */
 const firstSegment = (route: string): string => `/${route.split('/')[1] ?? ''}`.toLowerCase();
 
-export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access' | 'routes' | 'slots'>): Claim => ({
+export const claimOf = ({
+  access,
+  routes,
+  slots,
+  nav,
+}: Pick<RemoteManifest, 'access' | 'routes' | 'slots' | 'nav'>): Claim => ({
   access,
   places: [...new Set(routes.map(firstSegment))],
-  slots: Object.keys(slots),
+  slots: [...Object.keys(slots), ...(nav?.bar ? [`bar-${nav.bar}`] : [])],
 });
 
 const RESERVED = new Set<string>([...SHELL_PLACES, ...SERVER_PLACES]);

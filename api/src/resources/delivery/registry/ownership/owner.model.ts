@@ -7,6 +7,7 @@ export interface RemoteOwnerRecord {
   access: 'user' | 'admin';
   /** First segments of its paths. */
   places: string[];
+  /** With `bar-<place>` for its place in the primary navigation. */
   slots: string[];
   since: Date;
   /** Id of the creator in the audit. */

@@ -10,6 +10,8 @@ let directora: TestUser;
 let stranger: ReturnType<typeof deployCalls>;
 let headers: { readonly Authorization: string };
 
+const NAV = { label: 'Libros', icon: 'M4 4h16', bar: 'resources' } as const;
+
 const installation = deployCalls(() => server);
 const entryOf = (name: string, version: string) => `/remotes/${name}/${version}/remoteEntry.11111111.js`;
 
@@ -19,8 +21,9 @@ beforeAll(async () => {
   directora = await server.aUser({ role: 'admin', username: 'directora' });
   for (const published of ['mf-journal 1.0.0', 'mf-journal 1.1.0', 'mf-library 1.0.0']) {
     const [name = '', version = ''] = published.split(' ');
-    const slots: Record<string, string> = name === 'mf-library' ? { 'home-next-reading': 'slot-x' } : {};
-    await installation.publish(aRemoteZip({ name, version, manifest: { slots } }), name);
+    const manifest =
+      name === 'mf-library' ? { slots: { 'home-next-reading': 'slot-x' }, nav: { ...NAV, to: '/library' } } : {};
+    await installation.publish(aRemoteZip({ name, version, manifest }), name);
     await installation.promote(version, name);
   }
   await installation.publish(aRemoteZip({ name: 'mf-admin', access: 'admin' }), 'mf-admin');
@@ -134,6 +137,18 @@ describe('claims of other remotes', () => {
       status: 409,
       body: { message: 'El hueco home-next-reading es de mf-library.' },
     });
+  });
+
+  it('R-02: nor its place in the bar; one that nobody has is given by the installation', async () => {
+    const nav = { ...NAV, to: '/garden' };
+    expect(await tryRoutes({ nav })).toMatchObject({
+      status: 409,
+      body: { message: 'El sitio resources de la barra es de mf-library.' },
+    });
+    const free = { nav: { ...nav, bar: 'calendar' } };
+    expect((await tryRoutes(free)).status).toBe(403);
+    expect((await installation.owner('mf-garden', { slots: ['bar-calendar'] })).status).toBe(200);
+    expect((await tryRoutes(free)).status).toBe(201);
   });
 
   it('R-02: it may add addresses of its own', async () => {

@@ -14,8 +14,9 @@ const check = (change: object = {}, { headers } = team, name = 'mf-garden') =>
 beforeAll(async () => {
   server = await startTestServer();
   for (const name of ['mf-garden', 'mf-library']) {
-    const slots: Record<string, string> = name === 'mf-library' ? { 'home-next-reading': 'slot-x' } : {};
-    await installation.publish(aRemoteZip({ name, manifest: { slots, routes: [name.replace('mf-', '/')] } }), name);
+    const nav = { to: '/library', label: 'Libros', icon: 'M4 4h16', bar: 'resources' } as const;
+    const manifest = name === 'mf-library' ? { slots: { 'home-next-reading': 'slot-x' }, nav } : {};
+    await installation.publish(aRemoteZip({ name, manifest }), name);
     await installation.promote('1.0.0', name);
   }
   team = deployCalls(() => server, (await installation.makeToken('mf-garden')).body.token);
@@ -34,6 +35,7 @@ it.each([
   ['the same address twice', { routes: ['/garden', '/garden/'] }, 'routes', /Dos rutas son la misma/],
   ["another remote's address", { routes: ['/garden', '/library'] }, 'owner', /es de mf-library/],
   ["another remote's slot", { slots: ['home-next-reading'] }, 'owner', /es de mf-library/],
+  ["another remote's place in the bar", { slots: ['bar-resources'] }, 'owner', /de la barra es de mf-library/],
   ['an address of the application', { routes: ['/profile'] }, 'owner', /de la propia aplicación/],
   ['a new address of a team', { routes: ['/garden', '/orchard'] }, 'owner', /no es de mf-garden/],
   ['another access', { access: 'admin' }, 'owner', /mf-garden/],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runsIn } from '@app/contract/host-contract';
-import { type RemoteManifest, remoteManifestSchema } from '@app/contract/remote-manifest';
+import { leadsTo, type RemoteManifest, remoteManifestSchema } from '@app/contract/remote-manifest';
 import { strFromU8, unzipSync } from 'fflate';
 import * as z from 'zod';
 import { invalid } from '../../../../platform/errors.ts';
@@ -73,9 +73,6 @@ export function equalRoutes(routes: readonly string[]): readonly string[] | unde
   const second = matched.findIndex((route, index) => matched.indexOf(route) < index);
   return second < 0 ? undefined : [matched.indexOf(matched[second] ?? ''), second].map((index) => routes[index] ?? '');
 }
-
-/** Whether a navigation entry leads to a page of the remote that opens without parameters. */
-const leadsTo = (routes: readonly string[], to: string): boolean => routes.includes(to) && !/[:*]/.test(to);
 
 /** Errors of a manifest and its files, by field. */
 function faultsOf(
