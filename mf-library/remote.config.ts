@@ -27,4 +27,10 @@ export default defineRemote({
     },
   ],
   slots: ['home-next-reading'],
+  nav: {
+    bar: 'resources',
+    to: '/books',
+    label: 'Recursos',
+    icon: 'M16 6l4 14M12 6v14M8 8v12M4 4v16',
+  },
 });

@@ -70,6 +70,25 @@ test('the navigation of a phone stays in one row with text of twice the size', a
   await expect.poll(tops).toBe(1);
 });
 
+test('a place of the navigation is marked on every page that belongs to it', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  for (const [address, places] of [
+    ['/', ['Inicio']],
+    ['/block/1', ['Inicio']],
+    ['/seals', ['Inicio']],
+    ['/subrayados', ['Journal']],
+    ['/journaling', ['Journal']],
+    ['/calendario', ['Calendario']],
+    ['/settings/servidor', ['Perfil']],
+    ['/help', []],
+  ] as const) {
+    await page.goto(address);
+    await expect(nav.getByRole('link')).toHaveCount(5);
+    await expect(nav.locator('[aria-current]')).toHaveText(places);
+  }
+});
+
 test('one navigation at every width, marked on every part of the resources', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   const nav = page.getByRole('navigation', { name: 'Principal' });

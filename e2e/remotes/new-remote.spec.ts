@@ -32,6 +32,10 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
       team.replace(declaration, route, taken);
       await expect(canDeploy()).rejects.toThrow('La ruta /journaling es de mf-journal.');
       team.replace(declaration, taken, route);
+      const [entry, inBar] = ["label: 'Invernadero',", "label: 'Invernadero', bar: 'journal',"];
+      team.replace(declaration, entry, inBar);
+      await expect(canDeploy()).rejects.toThrow('El sitio journal de la barra es de mf-journal.');
+      team.replace(declaration, inBar, entry);
       const [contract, own, newer] = ['api/contract/src/host-contract.ts', "CONTRACT = '1.", "CONTRACT = '1.9"];
       team.replace(contract, own, newer);
       await expect(team.runAt('scripts/deploy.mjs', 'mf-invernadero')).rejects.toThrow('se hizo para el contrato 1.9');

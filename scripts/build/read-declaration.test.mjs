@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { remoteNames } from './packages.mjs';
 import { pageFiles } from './page-files.mjs';
-import { readDeclaration } from './read-declaration.mjs';
+import { readDeclaration, runModule } from './read-declaration.mjs';
 
 let folder;
 beforeEach(() => {
@@ -43,6 +45,12 @@ it('reads routes, headings and imports, and runs no page', async () => {
       { path: '/huerto/:id', isBundled: true, page: ['./bed.tsx'], preload: ['./plants.tsx'] },
     ],
   });
+});
+
+it('finds every place of the bar taken by one remote of the checkout', async () => {
+  const { BAR_PLACES } = runModule(inRoot('api/contract/src/bar-places.ts'));
+  const declared = await Promise.all(remoteNames().map((name) => readDeclaration(inRoot(name))));
+  expect(declared.flatMap(({ nav }) => nav?.bar ?? []).toSorted()).toEqual(BAR_PLACES.toSorted());
 });
 
 describe('files of a page', () => {

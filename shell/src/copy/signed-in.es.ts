@@ -27,14 +27,7 @@ export const signedInCopy = {
     help: 'Ayuda',
     signOut: 'Cerrar sesión',
   },
-  primaryNav: {
-    label: 'Principal',
-    home: 'Inicio',
-    journal: 'Journal',
-    calendar: 'Calendario',
-    resources: 'Recursos',
-    profile: 'Perfil',
-  },
+  primaryNav: { label: 'Principal', profile: 'Perfil' },
   question: { confirm: 'Una pregunta', alert: 'Aviso', accept: 'Aceptar', cancel: 'Cancelar' },
   // Neutral, as other people may see the screen (D28).
   reminder: { title: 'Tu recordatorio', text: 'Es la hora que elegiste. Cuando quieras.' },

@@ -124,7 +124,7 @@ function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const page = owner ? <RemoteOutlet loader={loader} name={owner.name} /> : <RoutedPage routes={routes} />;
   return (
     <>
-      <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
+      <SignedInLayout remotes={loader.remotes} notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
         <WelcomeBack />
         {isFirst && location.pathname === '/' ? (
           <ErrorBoundary fallback={page}>

@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@app/contract/registry';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useOnline } from '@app/shared-ui/loading/use-online';
 import { WifiOff } from 'lucide-react';
@@ -12,7 +13,7 @@ import { LateProfileMenu } from './late-profile-menu.tsx';
 import { PrimaryNav } from './primary-nav.tsx';
 
 /** Signed in (1§2): logo, which is 'Volver al inicio' everywhere but home, primary navigation, quick exit, profile menu. */
-export function Header() {
+export function Header({ remotes }: { readonly remotes: readonly RegistryEntry[] }) {
   const isHome = useLocation().pathname === '/';
   const isOnline = useOnline();
   return (
@@ -20,7 +21,7 @@ export function Header() {
       <HomeLink to="/" aria-label={isHome ? copy.header.logo : signedInCopy.backHome}>
         <HomeMark back={isHome ? undefined : signedInCopy.backHome} />
       </HomeLink>
-      <PrimaryNav />
+      <PrimaryNav remotes={remotes} />
       <Tools>
         <Offline role="status">
           {isOnline ? null : (

@@ -1,26 +1,41 @@
+import type { RegistryEntry } from '@app/contract/registry';
+import { NavIcon } from '@app/shared-ui/components/nav-icon';
 import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { signedInCopy } from '../../copy/signed-in.es.ts';
-import { currencyOf, places, resources } from './places.ts';
+import { barOf, type BarPlace, segmentOf } from '../../remotes/navigation.ts';
 
-/** The primary navigation, one at every width: a bar within reach of the thumb on phones (DESIGN 10), a row in the header from there on.
- * Of the resources it opens the part that was seen last. */
-export function PrimaryNav() {
+/** The shell's own, after those of remotes. */
+const profile: BarPlace = {
+  to: '/profile',
+  label: signedInCopy.primaryNav.profile,
+  icon: 'M17 8a5 5 0 1 1-10 0 5 5 0 1 1 10 0zM20 21a8 8 0 0 0-16 0',
+  segments: ['profile', 'settings'],
+  pages: [],
+};
+
+/** The primary navigation, one at every width: a bar within reach of the thumb on phones (DESIGN 10), a row in the header from there on. */
+export function PrimaryNav({ remotes }: { readonly remotes: readonly Pick<RegistryEntry, 'routes' | 'nav'>[] }) {
   const { pathname } = useLocation();
-  const part = `/${pathname.split('/')[1] ?? ''}`;
-  const [lastPart, setLastPart] = useState(resources.to);
-  if (part !== lastPart && resources.segments.includes(part.slice(1))) setLastPart(part);
+  const segment = segmentOf(pathname);
+  const page = `/${segment}`;
+  /** The page seen last of each place, by the address that it opens otherwise. */
+  const [lastSeen, setLastSeen] = useState<Readonly<Record<string, string>>>({});
+  const places = [...barOf(remotes), profile];
+  const here = places.find(({ pages }) => pages.includes(page));
+  if (here && (lastSeen[here.to] ?? here.to) !== page) setLastSeen({ ...lastSeen, [here.to]: page });
   return (
     <Bar aria-label={signedInCopy.primaryNav.label}>
-      {places.map(({ Icon, ...place }) => {
-        const to = place.to === resources.to ? lastPart : place.to;
+      {places.map(({ to, label, icon, segments }) => {
+        const opened = lastSeen[to] ?? to;
+        const current = pathname === opened ? 'page' : segments.includes(segment) || undefined;
         return (
           // Named also where its word has no room.
-          <Place key={place.to} to={to} aria-label={place.label} aria-current={currencyOf({ ...place, to }, pathname)}>
-            <Icon aria-hidden size={22} />
-            <span>{place.label}</span>
+          <Place key={to} to={opened} aria-label={label} aria-current={current}>
+            <NavIcon icon={icon} strokeWidth={2} />
+            <span>{label}</span>
           </Place>
         );
       })}
