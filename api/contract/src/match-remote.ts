@@ -3,7 +3,7 @@ import type { RegistryEntry } from './registry.ts';
 
 /**
  * The value of the path pattern that matches a path best, as the pages' router ranks patterns: static before parameter before `*`.
- * Its cost is bounded by the limits of `routePatternSchema` and `routesSchema`.
+ * Its cost is bounded by the limits of `routePatternSchema` and `routesSchema`, which hold for every published manifest.
  */
 export function bestMatch<T>(pathname: string, named: readonly (readonly [pattern: string, T])[]): T | undefined {
   // The router would print a path that it cannot decode; nothing of an address is logged (D-04).

@@ -15,39 +15,6 @@ export const fileNameSchema = z
   .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** Limits of a path pattern. A router tries each optional segment with and without, so that n of them cost 2^n. */
-const ROUTE_LENGTH = 100;
-const ROUTE_OPTIONALS = 3;
-/** Most path patterns of a remote. */
-export const ROUTES = 50;
-const SLOTS = 20;
-
-/** A path pattern of react-router; the first segment is static, as it decides the ownership. */
-export const routePatternSchema = z.string().check(
-  z.maxLength(ROUTE_LENGTH, `Una ruta tiene como mucho ${ROUTE_LENGTH} caracteres`),
-  z.regex(
-    /^\/([A-Za-z0-9_-]+(\/(:?[A-Za-z0-9_-]+\??|\*$))*\/?)?$/,
-    'La ruta no es válida: empieza por una palabra, y * solo va al final',
-  ),
-  z.refine(
-    (route) => route.split('?').length - 1 <= ROUTE_OPTIONALS,
-    `Una ruta tiene como mucho ${ROUTE_OPTIONALS} partes opcionales`,
-  ),
-);
-/** Path patterns of a remote. */
-export const routesSchema = z
-  .array(routePatternSchema)
-  .check(z.maxLength(ROUTES, `Un remoto tiene como mucho ${ROUTES} rutas`));
-
-/** Check that a record has at most this many keys. */
-export const atMost = (count: number) =>
-  z.refine<Readonly<Record<string, unknown>>>((record) => Object.keys(record).length <= count, `Son más de ${count}`);
-
-/** Name of a slot. */
-export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
-/** Exposed module of each slot. */
-const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
-
 /**
  * The remote's entry in the host's navigation: in the primary one, or in the profile menu and among the resources of home. Its limits:
  * `remote-manifest.ts`.
@@ -69,7 +36,8 @@ export type NavEntry = z.infer<typeof navEntrySchema>;
 
 /**
  * A remote as the page sees it. `entry` is an address; `integrity` and `preload` are relative to the version's folder. Headings and files
- * of single routes stay on the server (`remote-manifest.ts`), so that no page loads them.
+ * of single routes stay on the server (`remote-manifest.ts`), so that no page loads them. So do the limits of routes and slots: the server
+ * checks them at publishing.
  */
 export const registryEntrySchema = z.object({
   name: remoteNameSchema,
@@ -82,9 +50,9 @@ export const registryEntrySchema = z.object({
   /** Files to preload with the page. */
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
-  routes: routesSchema,
+  routes: z.array(z.string()),
   /** Exposed module of each slot that it fills. */
-  slots: slotsSchema,
+  slots: z.record(z.string(), z.string()),
   nav: z.optional(navEntrySchema),
   /** Rank among the remotes in the navigation; those without one come last, and equal ones by name. */
   order: z.optional(z.number()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BAR_PLACES } from './bar-places.ts';
-import { atMost, fileNameSchema, navEntrySchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
+import { fileNameSchema, navEntrySchema, registryEntrySchema } from './registry.ts';
+import { atMost, routePatternSchema, ROUTES, routesSchema, slotsSchema } from './remote-limits.ts';
 
 /** Most headings of one remote, besides its routes: each of its pages may have one. */
 const HEADINGS = 200;
@@ -40,6 +41,8 @@ export const leadsTo = (routes: readonly string[], to: string): boolean => route
 /** The manifest of a remote's build: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.extend(registryEntrySchema, {
   entry: fileNameSchema,
+  routes: routesSchema,
+  slots: slotsSchema,
   nav: z.optional(declaredNavSchema),
   order: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   /** Additional files to preload, by route pattern. */

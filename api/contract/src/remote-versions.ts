@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { remoteNameSchema, remoteVersionSchema, routesSchema, slotNameSchema } from './registry.ts';
+import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
+import { routesSchema, slotNameSchema } from './remote-limits.ts';
 
 // The registry's calls for deployments (D33). A separate module, as no page needs it.
 
