@@ -4,7 +4,9 @@ const FILE = { address: '/remotes/mf-uno/1.0.0/main.js', integrity: 'sha384-good
 const FOLDER = '/remotes/mf-uno/1.0.0/';
 const IMMUTABLE = { headers: { 'Cache-Control': 'public, immutable' } };
 
-const absolute = (address: string) => new URL(address, window.location.origin).href;
+type Requested = RequestInfo | URL;
+const addressOf = (requested: Requested) => (requested instanceof Request ? requested.url : requested.toString());
+const absolute = (requested: Requested) => new URL(addressOf(requested), window.location.origin).href;
 
 /** What is cached, by address. */
 function fakeCache(addresses: readonly string[] = []) {
@@ -12,19 +14,18 @@ function fakeCache(addresses: readonly string[] = []) {
   return {
     kept,
     keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
-    delete: async (url: RequestInfo | URL) => kept.delete(String(url)),
-    match: async (address: RequestInfo | URL) =>
-      kept.has(absolute(String(address))) ? Response.json('kept') : undefined,
-    put: async (address: RequestInfo | URL, response: Response) => {
-      kept.set(absolute(String(address)), response);
+    delete: async (requested: Requested) => kept.delete(absolute(requested)),
+    match: async (requested: Requested) => (kept.has(absolute(requested)) ? Response.json('kept') : undefined),
+    put: async (requested: Requested, response: Response) => {
+      kept.set(absolute(requested), response);
     },
   };
 }
 
 /** A server whose files have these hashes; as browsers do, a request for another hash fails. */
 const serve = (hashes: Readonly<Record<string, string>>) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { integrity } = {}) => {
-    if (integrity !== hashes[String(address)]) throw new TypeError('Failed to fetch');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (requested, { integrity } = {}) => {
+    if (integrity !== hashes[addressOf(requested)]) throw new TypeError('Failed to fetch');
     return new Response('code', IMMUTABLE);
   });
 
