@@ -29,10 +29,13 @@ export async function writeArchive(file, recipient, documents) {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   const compressed = createGzip({ level: GZIP_LEVEL });
-  const packing = pipeline(Readable.from(counted()), compressed);
   const encrypted = Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(compressed)));
   const hash = hashing();
-  await Promise.all([packing, pipeline(encrypted, hash.stream, createWriteStream(`${file}.part`, { mode: 0o600 }))]);
+  // Both begin together: a fault of the documents that came before its pipeline is waited for would end the process.
+  await Promise.all([
+    pipeline(Readable.from(counted()), compressed),
+    pipeline(encrypted, hash.stream, createWriteStream(`${file}.part`, { mode: 0o600 })),
+  ]);
   await rename(`${file}.part`, file);
   return { documents: count, ...hash.result() };
 }

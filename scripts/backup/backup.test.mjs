@@ -9,6 +9,7 @@ import { setsIn } from './backup-set.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { restoreBackup } from './restore-backup.mjs';
 import { removeOld } from './retention.mjs';
+import { runBackup } from './run-backup.mjs';
 import { takeFull, takeIncrement } from './take-backup.mjs';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-backup-'));
@@ -121,6 +122,31 @@ it('restores an earlier moment, but nothing that was erased since (G-02)', async
   expect(await documents(target).countDocuments({ _id: 'd1' })).toBe(1);
   expect(erasures).toBe(1);
   expect(await target.collection('erasures').countDocuments({ userId: ana._id.toString() })).toBe(1);
+});
+
+it.each([
+  [
+    'the history of changes does not reach back',
+    (db) => {
+      const tryNext = () => Promise.reject(Object.assign(new Error('lost'), { code: 286 }));
+      jest.spyOn(db, 'watch').mockReturnValueOnce({ tryNext, close: async () => undefined });
+    },
+  ],
+  ['a collection was dropped', (db) => db.collection('syncDocuments').drop()],
+])('takes a full copy at once when %s', async (_, loseChanges) => {
+  const { db, folder, options, ana, restoreTo } = await scene();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const run = () => runBackup({ ...options, keepDays: 30 });
+  const { name: former } = await run();
+  await db.collection('users').updateOne({ _id: ana._id }, { $set: { username: 'anita' } });
+  await loseChanges(db);
+  const { name } = await run();
+  expect(name).not.toBe(former);
+  await documents(db).insertOne({ _id: 'later' });
+  expect((await run()).name).toBe(name);
+  expect(setsIn(folder).map(({ manifest }) => manifest.increments.length)).toEqual([1, 2]);
+  const { target } = await restoreTo('');
+  expect(await fingerprintOf(target)).toEqual(await fingerprintOf(db));
 });
 
 it('D45: no file of words holds a wrapped key, and an account whose key is gone counts as erased', async () => {

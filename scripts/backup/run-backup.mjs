@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { say, Stop } from '../terminal/say.mjs';
 import { setsIn } from './backup-set.mjs';
+import { SetEnded } from './change-events.mjs';
 import { removeOld } from './retention.mjs';
 import { takeFull, takeIncrement } from './take-backup.mjs';
 
@@ -10,25 +11,40 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 const FULL_EVERY_MS = 24 * HOUR_MS;
 
-/** One run: a full copy when none is younger than a day, otherwise the changes since the last run; then old files are removed. */
+/**
+ * One run: a full copy when none is younger than a day or the last set cannot go on, otherwise the changes since the last run; then old files
+ * are removed.
+ */
 export async function runBackup({ client, db, folder, recipient, keepDays, isFull = false }) {
   const now = new Date();
   const last = setsIn(folder).at(-1);
   const isDue = isFull || !last || now - new Date(last.manifest.startedAt) >= FULL_EVERY_MS;
   const options = { client, db, folder, recipient };
   const startedAt = performance.now();
-  const set = isDue ? await takeFull(options) : await takeIncrement({ ...options, set: last });
+  const increment = isDue ? undefined : await nextIncrement({ ...options, set: last });
+  const set = increment ?? (await takeFull(options));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { collections, increments } = set.manifest;
   const megabytes = (files) => (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
   say(
-    isDue
-      ? `${set.name}: full copy, ${collections.reduce((sum, { documents }) => sum + documents, 0)} documents, ${megabytes(collections)} MB, ${seconds} s`
-      : `${set.name}: ${increments.at(-1).documents} changes, ${megabytes(increments.slice(-1))} MB, ${seconds} s`,
+    increment
+      ? `${set.name}: ${increments.at(-1).documents} changes, ${megabytes(increments.slice(-1))} MB, ${seconds} s`
+      : `${set.name}: full copy, ${collections.reduce((sum, { documents }) => sum + documents, 0)} documents, ${megabytes(collections)} MB, ${seconds} s`,
   );
   const removed = removeOld(folder, { days: keepDays, now });
   if (removed.length > 0) say(`removed: ${removed.join(', ')}`);
   return set;
+}
+
+/** Adds the changes since the last run to a set. @returns undefined when the set cannot go on, whatever is tried */
+async function nextIncrement(options) {
+  try {
+    return await takeIncrement(options);
+  } catch (error) {
+    if (!(error instanceof SetEnded)) throw error;
+    say(`${options.set.name} ends here: ${error.message}`);
+    return undefined;
+  }
 }
 
 /** Says how old the backup is. @throws Stop when it is older than allowed: for an alarm */

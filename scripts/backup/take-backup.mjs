@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { BSON } from 'mongodb';
-import { Stop } from '../terminal/say.mjs';
 import { digestOf, writeArchive } from './archive-file.mjs';
 import { newKeyFile, newSet } from './backup-set.mjs';
 import { exactly, fromBytes, toBytes } from './bson.mjs';
@@ -37,7 +36,7 @@ export async function takeFull({ client, db, folder, recipient }) {
 
 /**
  * Adds the changes since the last increment of a set.
- * @throws Stop when the database's history does not reach back to it any more: a new full backup is due
+ * @throws SetEnded when only a new full copy goes on from here
  */
 export async function takeIncrement({ client, db, folder, recipient, set }) {
   const { manifest } = set;
@@ -54,20 +53,13 @@ export async function takeIncrement({ client, db, folder, recipient, set }) {
     }
   };
   const file = `${String(manifest.increments.length + 1).padStart(6, '0')}.changes.age`;
-  const stored = await write(path.join(set.folder, file), recipient, records()).catch((error) => {
-    if (isHistoryLost(error))
-      throw new Stop('The change history does not reach back: begin a new full backup (--full).');
-    throw error;
-  });
+  const stored = await write(path.join(set.folder, file), recipient, records());
   if (keys.length > 0) await writeKeys({ folder, recipient, isFull: false, at }, keys);
   const increments = [...manifest.increments, { ...stored, until: until.toString(), untilAt: at.toISOString() }];
   const next = { ...manifest, increments };
   set.save(next);
   return { ...set, manifest: next };
 }
-
-/** Codes ChangeStreamHistoryLost and CappedPositionLost. */
-const isHistoryLost = (error) => [286, 136].includes(error?.code);
 
 async function write(file, recipient, documents) {
   const stored = await writeArchive(file, recipient, documents);
