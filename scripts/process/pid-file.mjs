@@ -8,10 +8,20 @@ export function writePidFile(file, pid, extra = {}) {
 }
 
 /** The recorded process, or undefined if there is none or it no longer runs. */
-export function readPidFile(file) {
+export const readPidFile = (file) => runningIn(textOf(file));
+
+function runningIn(text) {
   try {
-    const noted = JSON.parse(readFileSync(file, 'utf8'));
+    const noted = JSON.parse(text);
     return isSameProcess(noted) ? noted : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
@@ -32,13 +42,27 @@ export function takeLock(file, extra = {}) {
         return { release: () => rmSync(file, { force: true }) };
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
-        const holder = readPidFile(file);
+        const text = textOf(file);
+        const holder = runningIn(text) ?? removeStale(file, text, extra);
         if (holder) return { holder };
-        rmSync(file, { force: true });
       }
     }
     throw new Error(`${file} is taken and given back all the time`);
   } finally {
     rmSync(own, { force: true });
   }
+}
+
+/**
+ * Removes the lock of a process that has ended. One process at a time does so: of two, the second would remove the lock that the first has
+ * taken since.
+ * @param text of the lock, undefined if it was given back: then there is nothing to remove, and another may take it at any time
+ * @returns the process that is removing it just now, if there is one
+ */
+function removeStale(file, text, extra) {
+  const { release, holder } = takeLock(`${file}.stale`, extra);
+  if (holder) return holder;
+  if (text !== undefined && textOf(file) === text) rmSync(file);
+  release();
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { processIdentity } from './identity.mjs';
@@ -30,4 +30,18 @@ it('takes over the lock of a process that has ended', async () => {
 it('takes over the lock if its number now belongs to another process', () => {
   writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of an earlier boot' }));
   expect(takeLock(file).holder).toBeUndefined();
+});
+
+it('leaves the lock to a process that takes it over at the same time', () => {
+  const kill = process.kill.bind(process);
+  const ended = { pid: 2 ** 22 + 1, identity: 'of an earlier boot' };
+  const other = { pid: process.pid, identity: processIdentity(process.pid), url: 'http://localhost:3100' };
+  writeFileSync(file, JSON.stringify(ended));
+  // The other one is faster: while this one learns that the holder has ended, the lock already changes hands.
+  jest.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+    if (pid === ended.pid) writeFileSync(file, JSON.stringify(other));
+    return kill(pid, signal);
+  });
+  expect(takeLock(file).holder).toEqual(other);
+  expect(readdirSync(folder)).toEqual([path.basename(file)]);
 });
