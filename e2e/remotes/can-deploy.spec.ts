@@ -28,7 +28,7 @@ test.describe('can I deploy: promoted builds run with the next API, shell and ot
         return (JSON.parse(readFileSync(manifest, 'utf8')) as { routes: string[] }).routes;
       });
       await signIn();
-      const pages = routes.filter((route) => !/[:*]/.test(route));
+      const pages = routes.filter((route) => !/[:*?]/.test(route));
       expect(pages.length).toBeGreaterThan(0);
       for (const address of pages) {
         const entry = page.waitForResponse((answer) => answer.url().includes(`/remotes/${name}/${version}/`));

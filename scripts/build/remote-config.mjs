@@ -5,12 +5,13 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { FACADES } from '../../shared-ui/federation/facades.mjs';
 import { SHARED, SHARED_WITH_FALLBACK } from '../../shared-ui/federation/shared.mjs';
+import { inRoot } from '../paths.mjs';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { ESM_RUNTIME } from './esm-runtime.mjs';
 import { overrideServer } from './override-build.mjs';
 import { pageFiles } from './page-files.mjs';
 import { hostContract } from './host-contract.mjs';
-import { declarationFile, readDeclaration } from './read-declaration.mjs';
+import { declarationFile, readDeclaration, runModule } from './read-declaration.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { webConfig } from './web-config.mjs';
 
@@ -40,8 +41,10 @@ export function remoteConfig(folder) {
 /** The product that a remote's dev server belongs to. */
 const product = process.env.API_URL ?? 'http://localhost:3000';
 
-/** The first address that opens as it is: a pattern with parameters needs ids of the product. */
-const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
+const { isAddress } = runModule(inRoot('api/contract/src/route-pattern.ts'));
+
+/** The first page that opens as it is: a pattern with parameters needs ids of the product. */
+const firstPage = (routes) => routes.find(isAddress) ?? '/';
 
 function containerConfig({ folder, name, version, declaration, development, hasMaps = !development }) {
   const { access, routes, headings, slots, nav, order, pages } = declaration;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BAR_PLACES } from './bar-places.ts';
 import { fileNameSchema, navEntrySchema, registryEntrySchema } from './registry.ts';
 import { atMost, routePatternSchema, ROUTES, routesSchema, slotsSchema } from './remote-limits.ts';
+import { isAddress } from './route-pattern.ts';
 
 /** Most headings of one remote, besides its routes: each of its pages may have one. */
 const HEADINGS = 200;
@@ -35,8 +36,8 @@ export const declaredNavSchema = z.extend(navEntrySchema, {
 });
 export type DeclaredNav = z.infer<typeof declaredNavSchema>;
 
-/** Whether a navigation entry leads to a page of the remote that opens without parameters. */
-export const leadsTo = (routes: readonly string[], to: string): boolean => routes.includes(to) && !/[:*]/.test(to);
+/** Whether a navigation entry leads to a page of the remote. */
+export const leadsTo = (routes: readonly string[], to: string): boolean => routes.includes(to) && isAddress(to);
 
 /** The manifest of a remote's build: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.extend(registryEntrySchema, {

@@ -42,7 +42,7 @@ export const messages = {
   otherHostContract: (needed: string) =>
     `La versión se hizo para el contrato ${needed} de la aplicación, y aquí hay el ${HOST_CONTRACT}. Constrúyela con los fuentes de esta versión, o espera a que la aplicación se actualice.`,
   equalRoutes: (routes: readonly string[]) => `Dos rutas son la misma: ${routes.join(' y ')}.`,
-  navLeadsNowhere: 'nav.to tiene que ser una de sus propias rutas, sin parámetros.',
+  navLeadsNowhere: 'nav.to tiene que ser una de sus propias rutas, sin parámetros ni partes opcionales.',
   olderVersion: (version: string, last: string) =>
     `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,
   versionWithdrawn: (version: string, reason: string) => `La versión ${version} está retirada: ${reason}.`,

@@ -1,3 +1,4 @@
+import { isAddress } from '@app/contract/route-pattern';
 import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { call, type Host, type RemoteModule } from '@app/shared-ui/host';
 import { StrictMode, useState } from 'react';
@@ -61,7 +62,7 @@ function Pages({ routes }: RemoteModule) {
     <nav lang="en" aria-label="Pages of this remote">
       <ul>
         {routes.map(({ path = '/' }) => (
-          <li key={path}>{/[:*]/.test(path) ? path : <Link to={path}>{path}</Link>}</li>
+          <li key={path}>{isAddress(path) ? <Link to={path}>{path}</Link> : path}</li>
         ))}
       </ul>
     </nav>

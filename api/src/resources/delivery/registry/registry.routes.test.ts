@@ -103,6 +103,14 @@ describe('publishing', () => {
       'nav',
     ],
     [
+      'a navigation entry with a part that may be left out',
+      aRemoteZip({
+        version: '9.0.0',
+        manifest: { routes: ['/block/again?'], nav: { ...NAV, to: '/block/again?' } },
+      }),
+      'nav',
+    ],
+    [
       'an icon that is no path',
       aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, icon: '"><script>' } } }),
       'remote.json/nav/icon',

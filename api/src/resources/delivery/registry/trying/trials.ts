@@ -1,3 +1,4 @@
+import { isAddress } from '@app/contract/route-pattern';
 import type { Context } from 'koa';
 import { HOUR_MS } from '../../../../platform/durations.ts';
 import { badRequest, forbidden, notFound } from '../../../../platform/errors.ts';
@@ -93,4 +94,4 @@ export async function startTrial(ctx: Context, user: CurrentUser, link: Link): P
 
 /** A page of a version that opens without parameters; `/` if there is none. */
 const firstPageOf = ({ manifest }: Pick<RemoteVersionRecord, 'manifest'>): string =>
-  manifest.routes.find((route) => !/[:*?]/.test(route)) ?? '/';
+  manifest.routes.find(isAddress) ?? '/';
