@@ -7,7 +7,7 @@ export interface MetricSources {
   /** Number of open live sockets. */
   readonly sockets: () => number;
   readonly isFeedAlive: () => boolean;
-  /** Number of jobs that should have run. */
+  /** Number of jobs that should be done and are not. */
   readonly lateJobs: () => Promise<number>;
 }
 
@@ -51,7 +51,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('live_sockets', 'Open live sockets', sockets);
     this.#gauge('change_feed_up', 'Whether the change stream is open', () => Number(isFeedAlive()));
-    this.#gauge('jobs_late', 'Jobs that should have run more than a minute ago', lateJobs);
+    this.#gauge('jobs_late', 'Jobs due for more than a minute, or given up within a day', lateJobs);
   }
 
   #gauge(name: string, help: string, read: () => number | Promise<number>): void {

@@ -4,6 +4,7 @@ import { TestClock } from '../../../test/test-clock.ts';
 import { onTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
+import { HOUR_MS } from '../durations.ts';
 import { database, withTransaction } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
 import { LEASE_MS, backoffAfter } from './job.repository.ts';
@@ -153,4 +154,19 @@ it('counts what is late, but not the work of another release', async () => {
   clock.advance(61_000);
   expect(await JobModel.countDocuments({ state: 'waiting' })).toBe(2);
   expect(await jobs.countLate()).toBe(1);
+});
+
+it('counts a job for a day after it was given up: its alert must not end with the last attempt', async () => {
+  const jobs = runner();
+  jobs.define('letter', async () => Promise.reject(new Error('no')));
+  await jobs.enqueue('letter', {});
+  for (let attempt = 1; attempt <= 30; attempt += 1) {
+    clock.advance(HOUR_MS);
+    await jobs.runDue();
+  }
+  expect(await JobModel.findOne().lean()).toMatchObject({ state: 'failed' });
+  clock.advance(23 * HOUR_MS);
+  expect(await jobs.countLate()).toBe(1);
+  clock.advance(2 * HOUR_MS);
+  expect(await jobs.countLate()).toBe(0);
 });

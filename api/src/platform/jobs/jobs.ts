@@ -70,7 +70,7 @@ export class Jobs {
     return this.#queue.past(kind, id);
   }
 
-  /** Late jobs of the kinds that this release has; what another one has left behind is nobody's. */
+  /** Jobs that are late or were given up, of the kinds that this release has; what another one has left behind is nobody's. */
   async countLate(): Promise<number> {
     return countLateJobs([...this.#definitions.keys()], this.#clock());
   }
