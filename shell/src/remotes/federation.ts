@@ -2,11 +2,7 @@ import * as sharedHost from '@app/shared-ui/host';
 import * as routerFacade from '@app/shared-ui/federation/router-facade.ts';
 import type { RegistryEntry } from '@app/contract/registry';
 import { runsIn } from '@app/contract/host-contract';
-import {
-  createInstance,
-  type ModuleFederationRuntimePlugin,
-  registerGlobalPlugins,
-} from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import * as reactQuery from '@tanstack/react-query';
 import * as React from 'react';
@@ -17,7 +13,6 @@ import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
 import { createRemoteRetry, type Registrar } from './remote-retry.ts';
 import { reportFailure, reportLoad } from './report-load.ts';
-import { sameVersionPlugin } from './same-version-plugin.ts';
 import { scriptFolders } from './script-folders.ts';
 
 /** Load timeout of a remote, in ms; after it, the card with 'Reintentar' is shown. */
@@ -41,8 +36,6 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
     scriptFolders().add(folder);
   };
   remotes.forEach(remember);
-  // Globally, as each remote's own runtime instance resolves shared modules.
-  registerGlobalPlugins([sameVersionPlugin]);
   const instance = createInstance({
     name: 'shell',
     remotes: remotes.map(toRemote),
