@@ -48,8 +48,6 @@ const schema = z.object({
   OPERATOR_KEY: keys.optional(),
   /** Secret mixed into every password before hashing (base64 of 32 bytes). */
   PEPPER: key.optional(),
-  /** Private key under which browsers take messages (base64 of 32 bytes); derived from PEPPER when absent. */
-  VAPID_KEY: key.optional(),
   /** Server that sends mail, together with PUBLIC_URL; absent, mails are written to DATA_DIR/outbox. */
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
   /** Sender of all mails. */

@@ -60,8 +60,6 @@ export function loadSecrets(env: Env): Secrets {
     pepper,
     deployToken: env.DEPLOY_TOKEN ?? file?.deployToken ?? '',
     // Derived from the pepper, the only secret that never changes: with another key, every browser would have to subscribe anew.
-    vapidKey: env.VAPID_KEY
-      ? Buffer.from(env.VAPID_KEY, 'base64')
-      : Buffer.from(hkdfSync('sha256', pepper, '', 'vapid', 32)),
+    vapidKey: Buffer.from(hkdfSync('sha256', pepper, '', 'vapid', 32)),
   };
 }
