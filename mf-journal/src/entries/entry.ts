@@ -58,9 +58,9 @@ export function entryOf(document: StoredDocument): Entry {
   return entry;
 }
 
-/** @returns `undefined` for none, and for the number by which the old app meant none */
+/** @returns `undefined` for none, and for the number by which the old app meant none: it is beyond those that there are */
 export function activityOf(value: unknown): number | undefined {
-  if (value === LEGACY_NO_ACTIVITY || typeof value !== 'number') return undefined;
+  if (typeof value !== 'number') return undefined;
   return Number.isInteger(value) && value >= 1 && value <= LIVED_ACTIVITIES ? value : undefined;
 }
 

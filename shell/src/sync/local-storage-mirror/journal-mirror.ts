@@ -7,7 +7,6 @@ import { isRecord, type MirrorFormat, type MirroredDocument, parsed } from './mi
 
 /** Local storage is shared by everything: the newest entries up to this many characters, the others are in the database. */
 const MOST_CHARACTERS = 1_000_000;
-const NO_ACTIVITY = 999;
 const QUESTION = /^[a-z][a-z0-9_-]{0,39}$/;
 
 /** `journalEntries`: the journal without its drawings, newest first. */
@@ -97,11 +96,10 @@ function timeOf({ id, createdAt }: Record<string, unknown>): number | undefined 
   return [Number(id ?? 0), Date.parse(String(createdAt))].find((time) => Number.isInteger(time) && time >= 1);
 }
 
-/** An activity that there is; the old app wrote 999 for none (2§3). */
+/** An activity that there is; the 999 that the old app wrote for none (2§3) is beyond them. */
 function activityOf(value: unknown): number | undefined {
   const activityId = Number(value);
-  const isOne = Number.isInteger(activityId) && activityId >= 1 && activityId <= LIVED_ACTIVITIES;
-  return isOne && activityId !== NO_ACTIVITY ? activityId : undefined;
+  return Number.isInteger(activityId) && activityId >= 1 && activityId <= LIVED_ACTIVITIES ? activityId : undefined;
 }
 
 type Content = Pick<MirroredDocument, 'fields'> & { readonly pictures: Record<string, string[]> };
