@@ -4,7 +4,8 @@ import { buildPackages } from './build/build-packages.mjs';
 import { restoreProduct } from './backup/restore-product.mjs';
 import { identityIn } from './backup/settings.mjs';
 import { launchMongod } from './mongod/launch.mjs';
-import { readSettings } from './start/settings.mjs';
+import { localUrl, readSettings } from './start/settings.mjs';
+import { lockDataFolder } from './start/take-place.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
 const USAGE = 'npm run restore -- --from FOLDER --key FILE [--at 2026-11-27T10:00:00Z]';
@@ -21,9 +22,11 @@ await runMain(async () => {
   const at = values.at === undefined ? undefined : new Date(values.at);
   if (at && Number.isNaN(at.getTime())) throw new Stop(`--at ${values.at} is no time.`);
   const identity = identityIn(path.resolve(values.key));
-  const { dataDir, mongodbUri } = readSettings();
+  const settings = readSettings();
+  const { dataDir, mongodbUri } = settings;
   await buildPackages({ names: ['api'] });
   // The embedded database runs only as long as the product, which must not run now.
+  const release = mongodbUri ? undefined : lockDataFolder(dataDir, localUrl(settings));
   const mongod = mongodbUri ? undefined : await launchMongod({ dataDir });
   const startedAt = performance.now();
   try {
@@ -37,5 +40,6 @@ await runMain(async () => {
       say(`${result.withoutKey.length} accounts have no key any more: they were deleted since.`);
   } finally {
     await mongod?.stop();
+    release?.();
   }
 });

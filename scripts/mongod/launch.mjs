@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../process/free-port.mjs';
 import { readPidFile, writePidFile } from '../process/pid-file.mjs';
-import { stopProcess, waitUntilGone } from '../process/stop.mjs';
+import { stopProcess } from '../process/stop.mjs';
 import { Stop } from '../terminal/say.mjs';
 import { loadCredentials } from './credentials.mjs';
 import { openDataFolder, prepareDatabaseFolder, readAbout, writeAbout, writeAddress } from './data-folder.mjs';
 import { findMongod } from './find-mongod.mjs';
-import { addressOf, createReplicaSet, identify, openReplicaSet, SET_NAME, waitForAnswer } from './replica-set.mjs';
+import { addressOf, createReplicaSet, openReplicaSet, SET_NAME, waitForAnswer } from './replica-set.mjs';
 
 const STOP_MS = 30_000;
 const FOLDER_IN_USE = 100;
 
 /**
- * `exited` resolves when mongod ends, expected or not; `adopted` if an earlier start left it running.
- * @typedef {{ uri: string, adopted: boolean, exited: Promise<unknown>, stop: () => Promise<void> }} LaunchedMongod
+ * `exited` resolves to the exit code or signal when mongod ends, expected or not.
+ * @typedef {{ uri: string, exited: Promise<unknown>, stop: () => Promise<void> }} LaunchedMongod
  */
 
 /**
  * Starts the embedded MongoDB of a data folder: one-member replica set on 127.0.0.1, its address in `DATA_DIR/mongod/uri`.
- * Adopts a mongod that a killed start left running.
+ * Ends a mongod that a killed start left running.
  * @param {{ dataDir: string, auth?: boolean }} options auth: false for tests: no users, any database may be used and dropped
  * @returns {Promise<LaunchedMongod>}
  */
@@ -27,10 +27,11 @@ export async function launchMongod({ dataDir, auth = true }) {
   const files = openDataFolder(dataDir);
   const about = readAbout(files);
   const credentials = auth ? loadCredentials(files) : undefined;
-  const left = await leftRunning(files);
-  const server = left ?? (await startServer(files, about, auth));
+  const left = readPidFile(files.pid);
+  if (left) await stopProcess(left, STOP_MS);
+  const server = await startServer(files, about, auth);
   try {
-    if (!left && !about?.ready) await createReplicaSet(server.port, credentials);
+    if (!about?.ready) await createReplicaSet(server.port, credentials);
     await openReplicaSet(server.port, credentials);
   } catch (error) {
     await stopServer(server, files);
@@ -39,18 +40,7 @@ export async function launchMongod({ dataDir, auth = true }) {
   writeAbout(files, { ...server.about, port: server.port, ready: true });
   const uri = addressOf([server.port], credentials && { name: 'app', password: credentials.app });
   writeAddress(files, uri);
-  return { uri, adopted: Boolean(left), exited: exitOf(server), stop: () => stopServer(server, files) };
-}
-
-/** A mongod left by a killed start: adopted if it answers as our replica set, ended otherwise. */
-async function leftRunning(files) {
-  const noted = readPidFile(files.pid);
-  if (!noted) return undefined;
-  const about = readAbout(files);
-  const answer = about?.ready && (await identify(noted.port));
-  if (answer?.setName === SET_NAME) return { noted, port: noted.port, about };
-  await stopProcess(noted, STOP_MS);
-  return undefined;
+  return { uri, exited: server.exited, stop: () => stopServer(server, files) };
 }
 
 async function startServer(files, about, auth) {
@@ -86,9 +76,10 @@ async function startServer(files, about, auth) {
     stdio: ['ignore', log, log],
   });
   writeAbout(files, { version: binary.version, major: binary.major, port, ready: Boolean(about?.ready) });
-  writePidFile(files.pid, child.pid, { port });
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  writePidFile(files.pid, child.pid);
   const server = {
-    child,
+    exited,
     noted: readPidFile(files.pid),
     port,
     about: { version: binary.version, major: binary.major },
@@ -113,12 +104,6 @@ function startFault(code, files) {
     return new Stop(`Another mongod uses ${files.db}. Stop it, or set DATA_DIR to another folder.`);
   const tail = readFileSync(files.log, 'utf8').trim().split('\n').slice(-5).join('\n');
   return new Stop(`MongoDB did not start (code ${code}). The end of ${files.log}:\n${tail}`);
-}
-
-function exitOf(server) {
-  if (server.child)
-    return new Promise((resolve) => server.child.once('exit', (code, signal) => resolve(code ?? signal)));
-  return waitUntilGone(server.noted, Infinity);
 }
 
 async function stopServer(server, files) {

@@ -78,10 +78,11 @@ describe('the embedded MongoDB', () => {
     expect(await words()).toEqual(['dos', 'uno']);
   });
 
-  it('adopts a mongod that a killed start left running', async () => {
+  it('ends a mongod that a killed start left running', async () => {
+    const left = await launchMongod({ dataDir });
     await start();
-    const second = await launchMongod({ dataDir });
-    expect(second).toMatchObject({ adopted: true, uri: mongod.uri });
+    expect(await left.exited).toBe(0);
+    expect(await words()).toEqual(['dos', 'uno']);
   });
 
   it('moves to another port if its last one is taken', async () => {

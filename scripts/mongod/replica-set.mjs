@@ -31,11 +31,6 @@ export async function waitForAnswer(port, failed) {
   await Promise.race([failed, poll(() => withClient(port, undefined, hello), 'mongod does not answer')]);
 }
 
-/** Answer to `hello` of the process on this port; undefined if none answers within two seconds. */
-export async function identify(port) {
-  return withClient(port, undefined, hello, 2000).catch(() => undefined);
-}
-
 /** Initiates the replica set at the first start and, with credentials, creates its operator (MongoDB's localhost exception). */
 export async function createReplicaSet(port, credentials) {
   await withClient(port, undefined, async (client) => {
@@ -80,9 +75,9 @@ export async function waitForPrimary(client) {
 
 const hello = (client) => client.db('admin').command({ hello: 1 });
 
-async function withClient(port, user, work, timeoutMs = 5000) {
+async function withClient(port, user, work) {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
-    serverSelectionTimeoutMS: timeoutMs,
+    serverSelectionTimeoutMS: 5000,
     ...(user && { auth: { username: user.name, password: user.password }, authSource: 'admin' }),
   });
   try {

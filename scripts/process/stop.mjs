@@ -5,7 +5,7 @@ const POLL_MS = 50;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves to true once the recorded process has ended, or to false after the deadline. */
-export async function waitUntilGone(noted, timeoutMs) {
+async function waitUntilGone(noted, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (isSameProcess(noted)) {
     if (Date.now() > deadline) return false;

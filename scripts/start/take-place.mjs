@@ -11,17 +11,27 @@ const LEFTOVER_STOP_MS = 10_000;
 export const apiPidFile = (dataDir, port) => path.join(dataDir, `api-${port}.pid`);
 
 /**
- * Locks the data folder for this process and ends processes that a killed start has left.
- * @throws Stop if another start uses it, or if a port is taken
+ * Locks the data folder for this process: whoever starts its database ends one that runs already.
+ * @param url address under which this process will answer, for the message of another
+ * @returns gives the folder back
+ * @throws Stop if another process uses it
  */
-export async function takePlace({ dataDir, host }, ports, { atEnd }) {
-  const { release, holder } = takeLock(path.join(dataDir, 'start.pid'), { url: localUrl({ host, port: ports[0] }) });
+export function lockDataFolder(dataDir, url) {
+  const { release, holder } = takeLock(path.join(dataDir, 'start.pid'), { url });
   if (holder) {
     throw new Stop(
       `Reencuentro already runs on ${dataDir}: ${holder.url} (process ${holder.pid}). Stop that one, or set DATA_DIR and PORT for a second.`,
     );
   }
-  atEnd(release);
+  return release;
+}
+
+/**
+ * Locks the data folder for this process and ends processes that a killed start has left.
+ * @throws Stop if another process uses it, or if a port is taken
+ */
+export async function takePlace({ dataDir, host }, ports, { atEnd }) {
+  atEnd(lockDataFolder(dataDir, localUrl({ host, port: ports[0] })));
   for (const port of ports) {
     const left = readPidFile(apiPidFile(dataDir, port));
     if (left) await stopProcess(left, LEFTOVER_STOP_MS);
