@@ -1,4 +1,4 @@
-import { lookNow, reminderOf } from '../../service-worker/reminder.ts';
+import { lookNow, reminderOf } from './reminder.ts';
 
 const message = JSON.stringify({ title: 'Tu recordatorio', text: 'Cuando quieras.' });
 

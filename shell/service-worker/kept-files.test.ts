@@ -1,5 +1,5 @@
 import { SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-paths';
-import { isPage } from '../../service-worker/kept-files.ts';
+import { isPage } from './kept-files.ts';
 
 const isPageAt = (address: string) => isPage(new URL(address, 'https://reencuentro.example'));
 

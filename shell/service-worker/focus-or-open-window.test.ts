@@ -1,4 +1,4 @@
-import { focusOrOpenWindow } from '../../service-worker/focus-or-open-window.ts';
+import { focusOrOpenWindow } from './focus-or-open-window.ts';
 
 const opening = () => jest.fn(() => Promise.resolve(null));
 
