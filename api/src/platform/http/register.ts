@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { type CurrentUser, requireAccess, requireLiveToken } from './access.ts';
 import { invalid, wrongMediaType } from '../errors.ts';
 import { readJson, refuseBody } from './json-body.ts';
-import { inTurn, type Load, withinLimits } from '../limits/load.ts';
+import { type Load, makeAnswerInTurn, withinLimits } from '../limits/load.ts';
 import { messages } from '../messages.ts';
 
 /** The input of a handler, already validated. */
@@ -120,9 +120,9 @@ export function register<E extends Endpoint>(
     }
     await withinLimits(ctx, user, load, async () => {
       const call = { ...asked, body: check(endpoint.body, await readBody(endpoint, ctx)) } as Call<E>;
-      await inTurn(ctx, user, load, async () => {
+      await makeAnswerInTurn(ctx, user, load, async () => {
         const answer = await handler(call);
-        if (load.isBig) await setImmediate(); // the handler has blocked the event loop, and serialising will again
+        if (load.memory) await setImmediate(); // the handler has blocked the event loop, and serialising will again
         write(endpoint, ctx, answer);
       });
     });

@@ -20,8 +20,8 @@ export interface Load {
   readonly bytes?: AllowanceName;
   /** The page asks by itself, again and again: the first to be refused by a process that falls behind. */
   readonly isPoll?: boolean;
-  /** Body or answer may have megabytes: the call needs a slot of the process's `AnswerRoom`. */
-  readonly isBig?: 'body' | 'answer';
+  /** Which of the two may have megabytes: the call needs a slot of the process's `AnswerRoom`. */
+  readonly memory?: 'body' | 'answer';
 }
 
 /** Adds received bytes, or those of a streamed answer. */
@@ -58,9 +58,9 @@ export async function withinLimits(
   const callLimits = weighed(ctx, user, load);
   if (!callLimits) return work();
   const { limits, answerRoom } = ctx.deps;
-  const { calls, bytes, isBig, key } = callLimits;
+  const { calls, bytes, memory, key } = callLimits;
   await Promise.all([calls && limits.consume(calls, key), bytes && limits.assertLeft(bytes, key)]);
-  if (isBig) await answerRoom.admit(key, ctx.res);
+  if (memory) await answerRoom.admit(key, ctx.res);
   try {
     await work();
   } finally {
@@ -73,13 +73,13 @@ export async function withinLimits(
 }
 
 /** Creates an answer: a big one when it is its turn; its bytes count until the client has read them. @throws HttpProblem 429, 503 */
-export async function inTurn(
+export async function makeAnswerInTurn(
   ctx: Context,
   user: CurrentUser | undefined,
-  { isBig }: Load,
+  { memory }: Load,
   work: () => Promise<void>,
 ): Promise<void> {
-  if (!user || isBig !== 'answer') return work();
+  if (!user || memory !== 'answer') return work();
   await ctx.deps.answerRoom.make(user.id, work, () => lengthOf(ctx) ?? 0);
   const length = lengthOf(ctx) ?? 0;
   ctx.deps.answerRoom.hold(user.id, ctx.res, length);

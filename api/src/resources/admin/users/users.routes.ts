@@ -41,7 +41,7 @@ export function registerAdminUsers(router: Router): void {
     await requireConfirmed(ctx, user);
     return exportUserList(body, actOf(user, ctx), ctx.deps.env.TIME_ZONE);
   };
-  register(router, exportAdminUsers, exportUsers, { isBig: 'answer' });
+  register(router, exportAdminUsers, exportUsers, { memory: 'answer' });
 
   register(router, endUserSessions, ({ user, params, ctx }) => endSessions(ctx.deps, params.id, actOf(user, ctx)));
 

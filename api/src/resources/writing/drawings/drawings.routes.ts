@@ -30,7 +30,7 @@ export function registerDrawings(router: Router): void {
     const isNew = await keepDrawing(user.id, await vaults.of(user.id), drawing, clock());
     return isNew ? undefined : REPEATED;
   };
-  register(router, putDrawing, put, { calls: 'drawing', bytes: 'drawings', isBig: 'body' });
+  register(router, putDrawing, put, { calls: 'drawing', bytes: 'drawings', memory: 'body' });
 
   const get = async ({ user, params, ctx }: Call<typeof getDrawing>): Promise<void> => {
     const drawing = await findDrawing(user.id, await ctx.deps.vaults.of(user.id), params.sha256);
@@ -40,5 +40,5 @@ export function registerDrawings(router: Router): void {
     ctx.set('Content-Disposition', 'attachment');
     ctx.body = drawing.bytes;
   };
-  register(router, getDrawing, get, { bytes: 'drawings', isBig: 'answer' });
+  register(router, getDrawing, get, { bytes: 'drawings', memory: 'answer' });
 }

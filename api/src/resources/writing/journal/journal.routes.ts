@@ -41,5 +41,5 @@ export function registerJournal(router: Router): void {
     return page;
   };
 
-  register(router, listJournal, list, { isKnown, isPoll: true, calls: 'journal', bytes: 'journal', isBig: 'answer' });
+  register(router, listJournal, list, { isKnown, isPoll: true, calls: 'journal', bytes: 'journal', memory: 'answer' });
 }

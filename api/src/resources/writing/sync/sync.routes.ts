@@ -28,9 +28,9 @@ export function registerSync(router: Router): void {
     journalRevisions.changed(user.id);
     return answer;
   };
-  register(router, pushEndpoint, push, { calls: 'push', bytes: 'words', isBig: 'answer' });
+  register(router, pushEndpoint, push, { calls: 'push', bytes: 'words', memory: 'answer' });
 
   const pull = async ({ user, query, ctx }: Call<typeof pullEndpoint>): ReturnType<typeof pullChanges> =>
     pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: ALL_KINDS }, query);
-  register(router, pullEndpoint, pull, { isPoll: true, calls: 'pull', bytes: 'words', isBig: 'answer' });
+  register(router, pullEndpoint, pull, { isPoll: true, calls: 'pull', bytes: 'words', memory: 'answer' });
 }
