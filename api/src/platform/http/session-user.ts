@@ -8,7 +8,11 @@ import type { CurrentUser } from '../sessions/sessions.ts';
 export async function loadSessionUser(ctx: Context): Promise<CurrentUser | undefined> {
   const { session, sessionId } = ctx.state;
   const { sessions } = ctx.deps;
-  const user = session ? sessions.admitUser(session) : sessionId ? await sessions.currentUser(sessionId) : undefined;
+  const user = session
+    ? sessions.admitAndTouch(session)
+    : sessionId
+      ? await sessions.currentUser(sessionId)
+      : undefined;
   if (user) ctx.state.userId = user.id;
   return user;
 }

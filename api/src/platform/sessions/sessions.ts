@@ -72,14 +72,14 @@ export class Sessions {
     return session;
   }
 
-  /** The active user of a session by its id. */
+  /** The active user of a session by its id, whose activity is recorded as by `admitAndTouch`. */
   async currentUser(sessionId: string): Promise<CurrentUser | undefined> {
     const session = await this.find(sessionId);
-    return session && this.admitUser(session);
+    return session && this.admitAndTouch(session);
   }
 
   /** The active user of a live session; `undefined` for a blocked or deleted one. Records the activity at most once a minute. */
-  admitUser(session: LiveSession): CurrentUser | undefined {
+  admitAndTouch(session: LiveSession): CurrentUser | undefined {
     const id = session.uid.toString();
     const { user } = session;
     if (!user?.isActive) return undefined;
