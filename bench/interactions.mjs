@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
-import { startProduct } from '../scripts/product/start-product.mjs';
+import { startTemporaryProduct } from '../scripts/product/temporary-product.mjs';
 import { median } from './median.mjs';
 import { CPU_SLOWDOWN, slowPage } from './page/slow-page.mjs';
 
@@ -55,7 +55,7 @@ const INTERACTIONS = [
   },
 ];
 
-const product = await startProduct({ demo: true });
+const product = await startTemporaryProduct({ demo: true });
 const browser = await launchChromium();
 try {
   await givePremium('nueva');

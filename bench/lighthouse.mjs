@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumLaunchOptions } from '../scripts/chromium/launch.mjs';
 import { run } from '../scripts/process/run.mjs';
-import { startProduct } from '../scripts/product/start-product.mjs';
+import { startTemporaryProduct } from '../scripts/product/temporary-product.mjs';
 import { median } from './median.mjs';
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ if (!existsSync(path.join(here, 'node_modules'))) {
 const { default: lighthouse } = await import(path.join(here, 'node_modules/lighthouse/core/index.js'));
 const { launch } = await import(path.join(here, 'node_modules/chrome-launcher/dist/index.js'));
 
-const product = await startProduct({ demo: true });
+const product = await startTemporaryProduct({ demo: true });
 const faults = [];
 try {
   const cookie = await signIn();

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from '../scripts/product/start-product.mjs';
+import { startTemporaryProduct } from '../scripts/product/temporary-product.mjs';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { precompress } from '../scripts/build/precompress.mjs';
 import { median } from './median.mjs';
@@ -34,7 +34,7 @@ const oneApp = path.join(root, 'bench/one-app');
 run('npx', ['rspack', 'build'], oneApp);
 await precompress(path.join(oneApp, 'dist'));
 
-const product = await startProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
+const product = await startTemporaryProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
 // The one app has the same skeleton in its page.
 copyFileSync(path.join(root, 'shell/dist/first-paints.json'), path.join(oneApp, 'dist/first-paints.json'));
 const browser = await launchChromium();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publish } from './start/start-command.mjs';
+import { publishIfChanged } from './start/start-command.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
 import { runMain, say } from './terminal/say.mjs';
 
@@ -7,6 +7,6 @@ import { runMain, say } from './terminal/say.mjs';
 await runMain(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readSettings();
-  const hasPublished = await publish(values.to ?? localUrl(settings), settings.dataDir);
+  const hasPublished = await publishIfChanged(values.to ?? localUrl(settings), settings.dataDir);
   if (!hasPublished) say('Nothing new to publish.');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { launchChromium } from '../../scripts/chromium/launch.mjs';
-import { startProduct } from '../../scripts/product/start-product.mjs';
+import { startTemporaryProduct } from '../../scripts/product/temporary-product.mjs';
 import { timeFirstCard } from '../journal/first-card.mjs';
 import { ordinaryEntries, plantEntries, words } from '../journal/plant.mjs';
 import { watchMainThread } from '../main-thread.mjs';
@@ -27,7 +27,7 @@ let measured;
 
 /** Measures two users with the same journal, one of whom has locked the device; in each round one after the other, in changing order. */
 async function measureBoth({ rounds }) {
-  const product = await startProduct({ demo: true });
+  const product = await startTemporaryProduct({ demo: true });
   const browser = await launchChromium();
   try {
     const devices = [];

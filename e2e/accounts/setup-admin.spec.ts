@@ -1,7 +1,7 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProduct } from '../../scripts/product/start-product.mjs';
+import { startTemporaryProduct } from '../../scripts/product/temporary-product.mjs';
 import { aNewAccount } from '../fixtures/accounts.ts';
 import { test as base, expect, expectFault } from '../fixtures/test.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { newProduct: NewProduct }>({
     async ({}, use) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-setup-'));
       const printed = path.join(folder, 'printed.txt');
-      const product = await startProduct({ output: openSync(printed, 'w') });
+      const product = await startTemporaryProduct({ output: openSync(printed, 'w') });
       const link = /^First administrator: (\S+)$/m.exec(readFileSync(printed, 'utf8'))?.[1];
       await use({ url: product.url, link: link ?? '' });
       await product.stop();

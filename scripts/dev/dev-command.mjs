@@ -5,7 +5,7 @@ import { writePidFile } from '../process/pid-file.mjs';
 import { startApi } from '../product/api-process.mjs';
 import { makeDemoAccounts } from '../product/demo-accounts.mjs';
 import { localUrl, readSettings, withDemoHost } from '../start/settings.mjs';
-import { publish } from '../start/start-command.mjs';
+import { publishIfChanged } from '../start/start-command.mjs';
 import { apiPidFile, takePlace } from '../start/take-place.mjs';
 import { untilStopped } from '../start/until-stopped.mjs';
 import { say } from '../terminal/say.mjs';
@@ -35,7 +35,7 @@ export function devCommand() {
     const start = () => startApi({ env, url, signal: life.signal, onSpawn });
     let api = await start();
     life.atEnd(() => api.stop());
-    await publish(url, dataDir);
+    await publishIfChanged(url, dataDir);
 
     const refresh = async () => {
       try {
@@ -45,7 +45,7 @@ export function devCommand() {
           api = await start();
           say('The API runs again.');
         }
-        if (built.some((name) => remoteNames().includes(name))) await publish(url, dataDir);
+        if (built.some((name) => remoteNames().includes(name))) await publishIfChanged(url, dataDir);
       } catch (error) {
         // A fault in the code just written is shown; the next change retries.
         if (!life.signal.aborted) say(error.message);

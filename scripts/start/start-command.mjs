@@ -44,13 +44,13 @@ export async function startBuilt(settings, { demo = false, ports = [settings.por
   const urls = [];
   for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first process creates secrets and runs migrations
   const [url] = urls;
-  await publish(url, dataDir);
+  await publishIfChanged(url, dataDir);
   if (accounts) say(accounts);
   return { url, urls };
 }
 
 /** Publishes the checkout's builds if they differ from its last publication. @returns whether there were any */
-export async function publish(url, dataDir) {
+export async function publishIfChanged(url, dataDir) {
   const registry = registryClient({ url, token: deployToken(dataDir) });
   const { promoted, kept } = await publishCheckout(registry, { noteFile: path.join(dataDir, 'published.json') });
   if (promoted.length > 0) say(`Published: ${promoted.join(', ')}`);

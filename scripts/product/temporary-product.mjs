@@ -19,7 +19,7 @@ import { makeDemoAccounts } from './demo-accounts.mjs';
  * @param {number} [options.output] descriptor of the file that the processes print to; by default `server.log` in the data folder
  * @returns its addresses and folder; `log` is the path of `server.log`
  */
-export async function startProduct({ demo = false, besides = [], env = {}, output } = {}) {
+export async function startTemporaryProduct({ demo = false, besides = [], env = {}, output } = {}) {
   await buildPackages();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-'));
   const log = path.join(dataDir, 'server.log');
