@@ -1,4 +1,4 @@
-import { keepRemotes } from '../../service-worker/keep-remotes.ts';
+import { keepRemotes } from './keep-remotes.ts';
 
 const FILE = { address: '/remotes/mf-uno/1.0.0/main.js', integrity: 'sha384-good' };
 const FOLDER = '/remotes/mf-uno/1.0.0/';
@@ -6,7 +6,7 @@ const IMMUTABLE = { headers: { 'Cache-Control': 'public, immutable' } };
 
 type Requested = RequestInfo | URL;
 const addressOf = (requested: Requested) => (requested instanceof Request ? requested.url : requested.toString());
-const absolute = (requested: Requested) => new URL(addressOf(requested), window.location.origin).href;
+const absolute = (requested: Requested) => new URL(addressOf(requested), globalThis.location.origin).href;
 
 /** What is cached, by address. */
 function fakeCache(addresses: readonly string[] = []) {
