@@ -41,7 +41,8 @@ export async function takeFull({ client, db, folder, recipient }) {
 export async function takeIncrement({ client, db, folder, recipient, set }) {
   const { manifest } = set;
   const last = manifest.increments.at(-1);
-  const from = last ? asTime(last.until).add(1) : asTime(manifest.from); // the increment has everything up to its end
+  // The copy has everything that was written up to its beginning, an increment everything up to its end.
+  const from = asTime(last ? last.until : manifest.from).add(1);
   const until = await majorityTime(client);
   const at = new Date();
   const keys = [];
