@@ -127,7 +127,7 @@ it('restores an earlier moment, but nothing that was erased since (G-02)', async
 it.each([
   [
     'the history of changes does not reach back',
-    (db) => {
+    async (db) => {
       const tryNext = () => Promise.reject(Object.assign(new Error('lost'), { code: 286 }));
       jest.spyOn(db, 'watch').mockReturnValueOnce({ tryNext, close: async () => undefined });
     },
