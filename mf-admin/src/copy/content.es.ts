@@ -126,6 +126,18 @@ export const contentCopy = {
       cancel: 'Cancelar',
     },
   },
+  /** What was typed and is stored nowhere but in this tab. */
+  unsaved: {
+    is: 'Sin guardar',
+    restored: 'Aquí sigue lo que no habías guardado.',
+    discard: 'Descartar lo no guardado',
+    confirm: {
+      title: 'Descartar lo no guardado',
+      text: 'Se perderá lo que has cambiado y no está en ningún borrador. Lo publicado no cambia.',
+      confirm: 'Descartar',
+      cancel: 'Cancelar',
+    },
+  },
   keepEditing: 'Seguir editando',
   publish: 'Publicar',
   published: 'Cambios publicados',

@@ -8,10 +8,10 @@ import { styled } from 'styled-components';
 import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
-import { type Json, withChange } from './edit-value.ts';
 import { ActivityPreviews, lensesOf } from './activity-previews.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { useContentChanges } from './use-content-changes.ts';
+import { useTextEdit } from './use-text-edit.ts';
 import { ValueFields } from './value-fields.tsx';
 
 type Previewed = ResponseOf<typeof previewContent>;
@@ -19,21 +19,21 @@ type Previewed = ResponseOf<typeof previewContent>;
 interface ContentEditorProps {
   readonly item: ContentItemAnswer;
   readonly onBack: () => void;
-  /** Called after publishing or undoing, once the item has been fetched again. */
-  readonly onSaved: () => void;
+  /** Called when a new edit begins: after publishing or undoing, once the item has been fetched again, and after discarding one. */
+  readonly onAnew: () => void;
 }
 
 /** One text: its fields, preview, publishing, undoing, and its history. */
-export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
+export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
   const { kind, number, title, isEdited, isSeedNewer, history, draft } = item;
   const { confirm } = useHost();
-  // The revision on which the administrator's edit is based: a newer one that arrives meanwhile replaces nothing here, and conflicts on
-  // publishing.
-  const [{ rev, value: original }] = useState(draft ? { ...item, rev: draft.rev } : item);
-  const [value, setValue] = useState<Json>(draft?.value ?? original);
+  const { value, rev, isChanged, isUnsaved, isRestored, change, noteSaved, forget } = useTextEdit(item);
   const [previewed, setPreviewed] = useState<Previewed>();
-  const { faults, preview, publish, undo, save, drop, isBusy } = useContentChanges({ kind, number }, onSaved);
-  const isChanged = JSON.stringify(value) !== JSON.stringify(original);
+  const handleAnew = () => {
+    forget();
+    onAnew();
+  };
+  const { faults, preview, publish, undo, save, drop, isBusy } = useContentChanges({ kind, number }, handleAnew);
 
   const handleUndo = async () => {
     const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.confirmUndo;
@@ -43,6 +43,11 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
   const handleDrop = async () => {
     const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.draft.confirm;
     if (await confirm({ title: question, text, confirmLabel, cancelLabel, destructive: true })) drop.mutate();
+  };
+
+  const handleDiscard = async () => {
+    const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.unsaved.confirm;
+    if (await confirm({ title: question, text, confirmLabel, cancelLabel, destructive: true })) handleAnew();
   };
 
   // What was pressed in the list is gone with it: the page would stay as far down as the list was.
@@ -76,16 +81,23 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
           </Button>
         </Note>
       ) : null}
-      <ValueFields
-        kind={kind}
-        value={value}
-        place={[]}
-        label=""
-        faults={faults}
-        onChange={(place, change) => setValue((before) => withChange(before, place, change))}
-      />
+      {isRestored ? (
+        <Note>
+          {contentCopy.unsaved.restored}
+          {draft || rev === item.rev ? null : ` ${contentCopy.draft.isOld}`}
+          <Button $variant="quiet" disabled={isBusy} onClick={() => void handleDiscard()}>
+            {contentCopy.unsaved.discard}
+          </Button>
+        </Note>
+      ) : null}
+      <ValueFields kind={kind} value={value} place={[]} label="" faults={faults} onChange={change} />
       <Bar $end>
-        <Button $variant="quiet" disabled={isBusy || !isChanged} onClick={() => save.mutate({ value, rev })}>
+        {isUnsaved ? <Soft>{contentCopy.unsaved.is}</Soft> : null}
+        <Button
+          $variant="quiet"
+          disabled={isBusy || !isChanged}
+          onClick={() => save.mutate({ value, rev }, { onSuccess: () => noteSaved(value) })}
+        >
           {contentCopy.draft.save}
         </Button>
         <Button disabled={isBusy} onClick={() => preview.mutate(value, { onSuccess: setPreviewed })}>
@@ -142,6 +154,7 @@ const Title = styled(SectionTitle)`
 const Bar = styled.div<{ readonly $end?: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   gap: 4px 12px;
   /* Quiet buttons begin where the text does. */

@@ -9,6 +9,7 @@ import { addressOfItem } from './content-address.ts';
 import { Empty, Row, Rows } from '../../components/sheet.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
+import { keptEdit } from './unsaved-edits.ts';
 
 const kinds = contentKindSchema.options;
 
@@ -44,6 +45,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
               <ItemLink to={addressOfItem(item)}>
                 {contentCopy.item(item.kind, item.number)}: {item.title}
               </ItemLink>
+              {keptEdit(item) ? <StateChip tone="caution">{contentCopy.unsaved.is}</StateChip> : null}
               {item.hasDraft ? <StateChip tone="caution">{contentCopy.draft.chip}</StateChip> : null}
               {item.isEdited ? <StateChip tone="done">{contentCopy.edited}</StateChip> : null}
             </Row>

@@ -56,6 +56,10 @@ const open = (path: string, ...answers: CallAnswer[]) =>
     ],
   });
 const editor = () => screen.findByRole('heading', { level: 2, name: 'Bloque 1: Silencio' });
+/** Whether the browser asks before the tab is closed. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => sessionStorage.clear());
 
 it('lists texts by kind and title, and opens one', async () => {
   const { user, location, container } = await open('');
@@ -287,4 +291,55 @@ it('keeps an unfinished edit, and goes on with it', async () => {
   expect(host.confirm).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText(/^Sigues un borrador/)).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Silencio');
+});
+
+it('has what was typed and not saved again, whatever way the editor was left', async () => {
+  const { user, host } = await open('&tipo=block&numero=1');
+  await editor();
+  expect(screen.queryByText('Sin guardar')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Título'), ' mío');
+  expect(screen.getByText('Sin guardar')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Correos' }));
+  await screen.findByRole('heading', { level: 2, name: /^Correos/ });
+  await user.click(screen.getByRole('link', { name: 'Textos' }));
+  await screen.findByRole('heading', { level: 2, name: 'Textos del programa' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Bloque 1: SilencioSin guardarEditado');
+  await user.click(screen.getByRole('link', { name: 'Bloque 1: Silencio' }));
+  await editor();
+  expect(screen.getByText('Aquí sigue lo que no habías guardado.')).toBeVisible();
+  expect(screen.getByLabelText('Título')).toHaveValue('Silencio mío');
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }));
+  await user.click(await screen.findByRole('link', { name: 'Bloque 1: Silencio' }));
+  await editor();
+  expect(screen.getByLabelText('Título')).toHaveValue('Silencio mío');
+  await user.click(screen.getByRole('button', { name: 'Descartar lo no guardado' }));
+  expect(host.confirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByLabelText('Título')).toHaveValue('Silencio'));
+  expect(screen.queryByText('Aquí sigue lo que no habías guardado.')).not.toBeInTheDocument();
+});
+
+it('says of an edit found again that the text has changed since', async () => {
+  let item = anItem();
+  const { user } = await open('&tipo=block&numero=1', [getContent, () => ({ body: item })]);
+  await editor();
+  await user.type(screen.getByLabelText('Título'), ' mío');
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }));
+  item = anItem({ rev: 4 });
+  await user.click(await screen.findByRole('link', { name: 'Bloque 1: Silencio' }));
+  expect(await screen.findByText(/^Aquí sigue.*El texto ha cambiado desde entonces/)).toBeVisible();
+});
+
+it('asks before the tab is closed with an unsaved edit, and holds up no quick exit', async () => {
+  const { user } = await open('&tipo=block&numero=1', [saveContentDraft, { status: 204 }]);
+  await editor();
+  expect(asks()).toBe(false);
+  await user.type(screen.getByLabelText('Título'), ' mío');
+  expect(asks()).toBe(true);
+  // As the exit leaves the page.
+  document.documentElement.style.display = 'none';
+  expect(asks()).toBe(false);
+  document.documentElement.style.removeProperty('display');
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await waitFor(() => expect(screen.queryByText('Sin guardar')).not.toBeInTheDocument());
+  expect(asks()).toBe(false);
 });

@@ -34,16 +34,16 @@ function AllTexts() {
 function EditorOf({ item }: { readonly item: ContentRef }) {
   const navigate = useNavigate();
   // Each publication begins a new edit.
-  const [saved, setSaved] = useState(0);
+  const [edits, setEdits] = useState(0);
   const { data, isPending, refetch } = useQuery(contentItemQuery(item));
   if (isPending) return <PageSpinner />;
   if (!data) return <LoadAlert onRetry={() => void refetch()} />;
   return (
     <ContentEditor
-      key={`${data.kind}:${data.number}:${saved}`}
+      key={`${data.kind}:${data.number}:${edits}`}
       item={data}
       onBack={() => void navigate('/admin?ver=textos')}
-      onSaved={() => setSaved((count) => count + 1)}
+      onAnew={() => setEdits((count) => count + 1)}
     />
   );
 }
