@@ -3,18 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
 import { queryKeys } from '@app/contract/query-keys';
-import { TokenForm } from './token-form.tsx';
+import { NO_WISH, TokenForm, type TokenWish } from './token-form.tsx';
 import { type MadeToken, TokenSecret } from './token-secret.tsx';
 
 const { confirmClose, form, secret } = deployTokensCopy;
 
 interface NewTokenDialogProps {
   readonly parts: readonly string[];
+  readonly wish: TokenWish;
+  readonly onWish: (wish: TokenWish) => void;
   readonly onClose: () => void;
 }
 
 /** Makes a token and shows it once. It is in this component's state alone, and goes with it. */
-export function NewTokenDialog({ parts, onClose }: NewTokenDialogProps) {
+export function NewTokenDialog({ parts, wish, onWish, onClose }: NewTokenDialogProps) {
   const queryClient = useQueryClient();
   const { confirm } = useHost();
   const [made, setMade] = useState<MadeToken>();
@@ -22,6 +24,7 @@ export function NewTokenDialog({ parts, onClose }: NewTokenDialogProps) {
 
   const handleMade = (token: MadeToken) => {
     setMade(token);
+    onWish(NO_WISH);
     void queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
   };
   const handleClose = async () => {
@@ -45,7 +48,7 @@ export function NewTokenDialog({ parts, onClose }: NewTokenDialogProps) {
           onClose={() => void handleClose()}
         />
       ) : (
-        <TokenForm parts={parts} onMade={handleMade} onCancel={onClose} />
+        <TokenForm parts={parts} wish={wish} onWish={onWish} onMade={handleMade} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -20,9 +20,20 @@ const { form: copy, faults: faultTexts } = deployTokensCopy;
 const DAYS = [7, 30, 90, 180, 365] as const;
 const USUAL_DAYS = 90;
 
+/** What is asked for, as it was typed. */
+export interface TokenWish {
+  readonly remote: string;
+  readonly name: string;
+  readonly days: number;
+}
+
+export const NO_WISH: TokenWish = { remote: '', name: '', days: USUAL_DAYS };
+
 interface TokenFormProps {
   /** Names of the parts that there are; a new one may be typed. */
   readonly parts: readonly string[];
+  readonly wish: TokenWish;
+  readonly onWish: (wish: TokenWish) => void;
   readonly onMade: (made: MadeToken) => void;
   readonly onCancel: () => void;
 }
@@ -38,9 +49,8 @@ function faultsOf({ issues }: z.core.$ZodError): Faults {
 }
 
 /** For which part, for whom, until when. What the server answers is given on at once: no cache of ours has the token. */
-export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
+export function TokenForm({ parts, wish, onWish, onMade, onCancel }: TokenFormProps) {
   const { withPassword } = useHost();
-  const [wish, setWish] = useState({ remote: '', name: '', days: USUAL_DAYS });
   const [faults, setFaults] = useState<Faults>({});
   const list = useId();
 
@@ -70,7 +80,7 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         {...unkept}
-        onChange={(event) => setWish({ ...wish, remote: event.target.value })}
+        onChange={(event) => onWish({ ...wish, remote: event.target.value })}
       />
       <datalist id={list}>
         {parts.map((name) => (
@@ -86,14 +96,14 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
         value={wish.name}
         required
         {...unkept}
-        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+        onChange={(event) => onWish({ ...wish, name: event.target.value })}
       />
       <Field label={copy.days}>
         {(attributes) => (
           <Select
             {...attributes}
             value={wish.days}
-            onChange={(event) => setWish({ ...wish, days: Number(event.target.value) })}
+            onChange={(event) => onWish({ ...wish, days: Number(event.target.value) })}
           >
             {DAYS.map((days) => (
               <option key={days} value={days}>

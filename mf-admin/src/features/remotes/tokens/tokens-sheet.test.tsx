@@ -125,6 +125,21 @@ describe('creating a token', () => {
     expect(screen.getByLabelText('Token')).toHaveValue(SECRET);
   });
 
+  it('still has what was typed where it was closed by accident, until the token is made', async () => {
+    const view = await start();
+    await view.user.type(screen.getByLabelText('Parte'), 'mf-');
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Crear un token' }));
+    expect(screen.getByLabelText('Parte')).toHaveValue('mf-');
+    await view.user.clear(screen.getByLabelText('Parte'));
+    await fill(view);
+    await view.user.click(await screen.findByRole('button', { name: 'Copiar el token' }));
+    await view.user.click(screen.getByRole('button', { name: 'Ya lo tengo' }));
+    await view.user.click(screen.getByRole('button', { name: 'Crear un token' }));
+    expect(screen.getByLabelText('Parte')).toHaveValue('');
+  });
+
   it('names what is missing, at its field', async () => {
     const view = await start();
     await view.user.type(screen.getByLabelText('Parte'), 'jardin');

@@ -7,6 +7,7 @@ import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Empty, Rows, Sheet, SheetHead, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
+import { NO_WISH, type TokenWish } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
 
 interface TokensSheetProps {
@@ -18,6 +19,8 @@ interface TokensSheetProps {
 /** Tokens of the teams: which there are, a new one, the end of one. */
 export function TokensSheet({ tokens, parts }: TokensSheetProps) {
   const [isMaking, setIsMaking] = useState(false);
+  // Here, so that a dialog that was closed by accident still has it.
+  const [wish, setWish] = useState<TokenWish>(NO_WISH);
   const now = new Date(tokens.dataUpdatedAt);
   return (
     <Sheet>
@@ -37,7 +40,9 @@ export function TokensSheet({ tokens, parts }: TokensSheetProps) {
           ))}
         </Rows>
       ) : null}
-      {isMaking ? <NewTokenDialog parts={parts} onClose={() => setIsMaking(false)} /> : null}
+      {isMaking ? (
+        <NewTokenDialog parts={parts} wish={wish} onWish={setWish} onClose={() => setIsMaking(false)} />
+      ) : null}
     </Sheet>
   );
 }

@@ -151,6 +151,17 @@ describe('withdrawing a version', () => {
     expect(calls.map(({ name }) => name)).not.toContain('withdrawVersionAsAdmin');
   });
 
+  it('still has the reason where it was closed by accident, for that version alone', async () => {
+    const { user } = await start('1.2.0');
+    await user.type(screen.getByLabelText('Motivo'), 'Un fallo');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Retirar mf-garden 1.1.0' }));
+    expect(screen.getByLabelText('Motivo')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Retirar mf-garden 1.2.0' }));
+    expect(screen.getByLabelText('Motivo')).toHaveValue('Un fallo');
+  });
+
   it.each([
     [
       409,

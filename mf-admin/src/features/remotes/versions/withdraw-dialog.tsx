@@ -26,8 +26,9 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what withdrawing means, and asks why: the team that published it reads the reason. */
+/** Says what withdrawing means, and asks why: the team that published it reads the reason. Closed by accident, it still has the reason. */
 export function WithdrawDialog({ remote, version, onClose }: WithdrawDialogProps) {
+  const [typed, setTyped] = useState({ version: '', reason: '' });
   if (!version) return null;
   const isLive = version.version === remote.promoted;
   return (
@@ -43,7 +44,13 @@ export function WithdrawDialog({ remote, version, onClose }: WithdrawDialogProps
         .filter(Boolean)
         .join(' ')}
     >
-      <WithdrawForm name={remote.name} version={version.version} onClose={onClose} />
+      <WithdrawForm
+        name={remote.name}
+        version={version.version}
+        reason={typed.version === version.version ? typed.reason : ''}
+        onReason={(reason) => setTyped({ version: version.version, reason })}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -51,13 +58,14 @@ export function WithdrawDialog({ remote, version, onClose }: WithdrawDialogProps
 interface WithdrawFormProps {
   readonly name: string;
   readonly version: string;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
+function WithdrawForm({ name, version, reason, onReason, onClose }: WithdrawFormProps) {
   const queryClient = useQueryClient();
   const { showToast } = useHost();
-  const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const withdrawal = useSingleMutation({
     mutationFn: (body: z.infer<typeof withdrawalSchema>) =>
@@ -84,7 +92,7 @@ function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
         maxLength={200}
         required
         {...unkept}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onReason(event.target.value)}
       />
       {withdrawal.error ? <FormError title={messageOf(withdrawal.error, copy.failed)} /> : null}
       <DialogActions>
