@@ -36,7 +36,7 @@ test.describe('an administrator', () => {
     // Dot and activities are in its row; on a phone the card has the activities.
     const main = page.getByRole('main');
     await expect(main.getByRole('img', { name: 'Conectado ahora' })).toBeVisible();
-    await expect(main).toContainText('0/108 (0%)');
+    await expect(main).toContainText('0/108 (0\u00a0%)');
     await expect(card).toContainText('Verificado');
     await expect(card).toContainText('No detectada');
     await client.dispose();

@@ -23,7 +23,7 @@ const SPECIFIED: SpecifiedTexts = {
     'Sin verificar',
     'Etapa actual',
     'Actividades',
-    /^\d+\/108 \(\d+%\)$/,
+    /^\d+\/108 \(\d+\u00a0%\)$/,
     'Progreso general',
     'Premium',
     'Gratuito',

@@ -3,6 +3,7 @@ import { counted } from '@app/shared-ui/copy/formats';
 
 const hours = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const SHORTEST_HOURS = 0.1;
+const percent = (value: number) => `${value}\u00a0%`;
 
 /** Rows of 'Gestión de Usuarios' and what can be done in them (1§2, 1§8). */
 export const usersCopy = {
@@ -54,9 +55,11 @@ export const usersCopy = {
   facts: {
     stage: 'Etapa actual',
     activities: 'Actividades',
-    activitiesValue: (completed: number, total: number, percent: number) => `${completed}/${total} (${percent}%)`,
+    activitiesValue: (completed: number, total: number, share: number) => `${completed}/${total} (${percent(share)})`,
     progress: 'Progreso general',
-    percent: (percent: number) => `${percent}\u00a0%`,
+    percent,
+    /** Why it is another percentage than that of the activities. */
+    progressOf: 'de las 108, vividas cuatro veces',
     access: 'Acceso',
     premium: 'Premium',
     free: 'Gratuito',

@@ -2,6 +2,7 @@ import type { AdminUser } from '@app/contract/admin-users';
 import { Clock, MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { Soft } from '../../components/sheet.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { formatDay } from '../../dates/format-date.ts';
 
@@ -30,7 +31,9 @@ export function UserFacts({ user, isInTable }: UserFactsProps) {
         </Fact>
       )}
       {isInTable || user.hasPremiumAccess ? null : <Fact label={copy.access}>{copy.free}</Fact>}
-      <Fact label={copy.progress}>{copy.percent(user.overallProgress)}</Fact>
+      <Fact label={copy.progress}>
+        {copy.percent(user.overallProgress)} <Soft>{copy.progressOf}</Soft>
+      </Fact>
       <Fact label={copy.usage}>{user.totalUsageHours > 0 ? copy.hours(user.totalUsageHours) : copy.noUsage}</Fact>
       {place ? <Fact label={copy.place}>{place}</Fact> : null}
       <Fact label={copy.registered}>{formatDay(user.createdAt)}</Fact>
