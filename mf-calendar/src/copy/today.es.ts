@@ -2,5 +2,7 @@
 export const todayCopy = {
   hint: 'Queda en tu calendario.',
   noted: (word: string) => `Hoy: ${word}.`,
+  removed: 'Quitado.',
+  undo: 'Deshacer',
   open: 'Abrir mi día',
 } as const;

@@ -27,6 +27,18 @@ it('notes today’s feeling in the calendar with one tap, and takes it back with
   expect(documents.get('day', DAY)?.fields['emotion']).toBe('');
 });
 
+it.each(['en calma', 'a mi aire'])('says that «%s» is taken back, and brings it back', async (word) => {
+  const { user, documents, moods } = await openDay([aDay({ emotion: word, note: 'Lluvia' })]);
+  await user.click(moods.getByRole('button', { name: word }));
+  expect(documents.get('day', DAY)?.fields['emotion']).toBe('');
+  expect(screen.getByRole('status')).toHaveTextContent('Quitado.');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(documents.get('day', DAY)?.fields).toMatchObject({ emotion: word, note: 'Lluvia' });
+  expect(moods.getByRole('button', { name: word })).toHaveFocus();
+  expect(moods.getByRole('button', { name: word })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+});
+
 it('shows the user’s own word first, and leaves the rest of the day as it was', async () => {
   const { user, documents, moods } = await openDay([aDay({ emotion: 'a mi aire', note: 'Lluvia' })]);
   const [first] = moods.getAllByRole('button');

@@ -9,7 +9,7 @@ export function HomeDay() {
   const today = useToday();
   return (
     <Column>
-      <MoodToday day={today} />
+      <MoodToday key={today} day={today} />
       <ChallengesOfDay day={today} title={challengesCopy.today} titleAs="h2" />
     </Column>
   );

@@ -1,9 +1,11 @@
+import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { type MoodPlace, moodKey } from '@app/shared-ui/moods/moods';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { moodLine } from '@app/shared-ui/moods/mood-line';
@@ -19,16 +21,25 @@ interface Word {
   readonly place: MoodPlace | undefined;
 }
 
+interface Removal {
+  readonly word: string;
+  /** Takes the keyboard focus back from the button that undoes the removal, and goes with it. */
+  readonly button: HTMLElement;
+}
+
 const suggested: readonly Word[] = firstMoods.map((mood) => ({ word: mood.word, place: mood }));
 
-/** Today's feeling in one tap, into the same day as the calendar's; a second tap takes it back. */
+/** Today's feeling in one tap, into the same day as the calendar's; a second tap takes it back, which can be undone. */
 export function MoodToday({ day }: { readonly day: DayKey }) {
   const { documents } = useHost();
   const { emotion } = useDay(day);
+  const [removed, setRemoved] = useState<Removal>();
   const chosen = emotion.trim();
-  const ownPlace = usePlaceOfMood(chosen);
-  const isSuggested = suggested.some(({ word }) => moodKey(word) === moodKey(chosen));
-  const words = chosen === '' || isSuggested ? suggested : [{ word: chosen, place: ownPlace }, ...suggested];
+  // The user's own word keeps its button while it can be brought back.
+  const own = chosen || (removed?.word ?? '');
+  const ownPlace = usePlaceOfMood(own);
+  const isSuggested = suggested.some(({ word }) => moodKey(word) === moodKey(own));
+  const words = own === '' || isSuggested ? suggested : [{ word: own, place: ownPlace }, ...suggested];
   const choose = (word: string) => void documents.set('day', day, { emotion: { value: word } });
   return (
     <Card as="section" aria-labelledby="home-mood">
@@ -42,7 +53,10 @@ export function MoodToday({ day }: { readonly day: DayKey }) {
               type="button"
               {...moodTone(place)}
               aria-pressed={isChosen}
-              onClick={() => choose(isChosen ? '' : word)}
+              onClick={({ currentTarget }) => {
+                setRemoved(isChosen ? { word: chosen, button: currentTarget } : undefined);
+                choose(isChosen ? '' : word);
+              }}
             >
               <svg viewBox="0 0 44 44" aria-hidden="true">
                 <path d={moodLine(place ?? NOWHERE)} />
@@ -53,8 +67,28 @@ export function MoodToday({ day }: { readonly day: DayKey }) {
         })}
       </Words>
       <Foot>
-        <VisuallyHidden role="status">{chosen === '' ? null : copy.noted(chosen)}</VisuallyHidden>
-        {chosen === '' ? <p>{copy.hint}</p> : <SaveState kind="day" documentKey={day} />}
+        <VisuallyHidden role="status">
+          {chosen === '' ? (removed ? copy.removed : null) : copy.noted(chosen)}
+        </VisuallyHidden>
+        {chosen !== '' ? (
+          <SaveState kind="day" documentKey={day} />
+        ) : removed ? (
+          <>
+            <p aria-hidden>{copy.removed}</p>
+            <Undo
+              $variant="quiet"
+              onClick={() => {
+                removed.button.focus();
+                setRemoved(undefined);
+                choose(removed.word);
+              }}
+            >
+              {copy.undo}
+            </Undo>
+          </>
+        ) : (
+          <p>{copy.hint}</p>
+        )}
         <Link to="/calendario?vista=dia">{copy.open}</Link>
       </Foot>
     </Card>
@@ -127,6 +161,13 @@ const Mood = styled.button`
       stroke: var(--surface-raised);
     }
   }
+`;
+
+const Undo = styled(Button)`
+  min-height: 44px;
+  padding: 8px 0;
+  border-radius: 8px;
+  font-size: 0.9375rem;
 `;
 
 const Foot = styled.div`
