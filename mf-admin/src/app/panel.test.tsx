@@ -23,8 +23,8 @@ it('shows the four cards with both figures', async () => {
     '40 recientes',
     'Administradores',
     '2',
-    'De todas las cuentas',
     '11.000 verificados',
+    'de todas las cuentas',
   ])
     expect(screen.getByText(text)).toBeVisible();
 });

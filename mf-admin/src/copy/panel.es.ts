@@ -36,9 +36,9 @@ export const panelCopy = {
     online: 'En Línea Ahora',
     recent: (count: number) => counted(count, 'reciente', 'recientes'),
     admins: 'Administradores',
-    /** Of which the verified ones are counted. */
-    accounts: 'De todas las cuentas',
     verified: (count: number) => counted(count, 'verificado', 'verificados'),
+    /** Of which the verified ones are counted. */
+    accounts: 'de todas las cuentas',
   },
   online: {
     title: (count: string | number | undefined) => `Usuarios Conectados (${countText(count)})`,

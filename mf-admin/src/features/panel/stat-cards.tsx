@@ -24,8 +24,8 @@ function StatCard({ Icon, label, value, note, noteOf }: StatCardProps) {
       </dt>
       <dd>
         <strong>{panelCopy.number(value)}</strong>
-        {noteOf ? <Other>{noteOf}</Other> : null}
         <span>{note}</span>
+        {noteOf ? <span>{noteOf}</span> : null}
       </dd>
     </Cell>
   );
@@ -66,9 +66,11 @@ const Grid = styled.dl`
   }
 `;
 
+/** Labels and figures stand in rows across the cards, whatever wraps. */
 const Cell = styled.div`
   display: grid;
-  align-content: space-between;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   gap: 8px;
   padding: 18px 18px 16px;
   border-radius: var(--radius-card);
@@ -77,6 +79,7 @@ const Cell = styled.div`
 
   dt {
     display: grid;
+    align-content: start;
     gap: 8px;
     color: var(--ink-soft);
     font-weight: 600;
@@ -90,6 +93,7 @@ const Cell = styled.div`
 
   dd {
     display: grid;
+    align-content: start;
     margin: 0;
   }
 
@@ -101,14 +105,4 @@ const Cell = styled.div`
     color: var(--ink-soft);
     font-size: 0.9375rem;
   }
-`;
-
-const Other = styled.b`
-  margin-top: 8px;
-  padding-top: 8px;
-  border-top: 1px solid var(--line);
-  color: var(--ink-soft);
-  font-weight: 600;
-  font-size: 0.9375rem;
-  line-height: 1.35;
 `;
