@@ -57,7 +57,7 @@ export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
   }, []);
 
   return (
-    <Sheet>
+    <Editor>
       <Title ref={heading} tabIndex={-1}>
         {contentCopy.item(kind, number)}: {title}
       </Title>
@@ -138,9 +138,14 @@ export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
           </Actions>
         </Dialog>
       )}
-    </Sheet>
+    </Editor>
   );
 }
+
+/** As wide as a text is read. */
+const Editor = styled(Sheet)`
+  max-width: 720px;
+`;
 
 /** The focus shows by where the page stands. */
 const Title = styled(SectionTitle)`

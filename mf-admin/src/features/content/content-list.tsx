@@ -41,14 +41,14 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
       ) : (
         <Rows>
           {shown.map((item) => (
-            <Row key={item.number}>
+            <ItemRow key={item.number}>
               <ItemLink to={addressOfItem(item)}>
                 {contentCopy.item(item.kind, item.number)}: {item.title}
               </ItemLink>
               {keptEdit(item) ? <StateChip tone="caution">{contentCopy.unsaved.is}</StateChip> : null}
               {item.hasDraft ? <StateChip tone="caution">{contentCopy.draft.chip}</StateChip> : null}
               {item.isEdited ? <StateChip tone="done">{contentCopy.edited}</StateChip> : null}
-            </Row>
+            </ItemRow>
           ))}
         </Rows>
       )}
@@ -56,11 +56,32 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
   );
 }
 
+/** The whole row opens the text: its link covers it. */
+const ItemRow = styled(Row)`
+  position: relative;
+  padding-block: 4px;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-sunken);
+    }
+  }
+`;
+
 const ItemLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
   /* The states stand together at the end. */
   margin-inline-end: auto;
+  color: inherit;
   font-weight: 500;
+  text-decoration: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 12px;
+  }
 `;
