@@ -6,7 +6,6 @@ export const versionsCopy = {
   facts: {
     places: 'Direcciones',
     slots: 'Dentro de páginas de otras partes',
-    noSlots: 'Nada',
     noPlaces: 'Ninguna',
     since: 'Publicada por primera vez',
     unknown: 'No consta',
@@ -22,9 +21,11 @@ export const versionsCopy = {
   /** The developers' own words for what they did, and its mark in their records. */
   source: (commit: string, change: string) => `Último cambio: ${[change, commit].filter(Boolean).join(' · ')}`,
   forced: (reason: string) => `No pasó sus comprobaciones y se publicó igualmente: ${reason}`,
-  published: (when: string, author: string) => `Publicada el ${when} · ${author}`,
-  promoted: (when: string, author: string) => `Puesta en uso el ${when} · ${author}`,
-  withdrawn: (when: string, author: string) => `Retirada el ${when} · ${author}`,
+  /** When, and by whom. */
+  published: (done: string) => `Publicada el ${done}`,
+  publishedLive: (done: string) => `Publicada y puesta en uso el ${done}`,
+  promoted: (done: string) => `Puesta en uso el ${done}`,
+  withdrawn: (done: string) => `Retirada el ${done}`,
   reason: (reason: string) => `Motivo: ${reason}`,
   versionsOf: (name: string) => `Versiones de ${name}`,
   older: (count: number) => `Ver ${counted(count, 'versión', 'versiones')} más`,
@@ -44,8 +45,8 @@ export const versionsCopy = {
     doneText: (name: string, version: string) => `${name} ha vuelto a la ${version}`,
     failed: 'No se ha podido volver a la versión anterior',
   },
-  /** The live version, where nothing could take its place. */
-  lastGood: 'No se puede retirar: no hay otra versión a la que volver.',
+  /** Said once of all parts that have only one. */
+  lastGood: 'La versión en uso no se puede retirar donde no hay otra a la que volver.',
   dialog: {
     title: (name: string, version: string) => `Retirar ${name} ${version}`,
     text: 'Es para una versión con un fallo que hace daño. No se puede deshacer: no se volverá a poner en uso nunca, y sus archivos dejan de servirse en este momento.',

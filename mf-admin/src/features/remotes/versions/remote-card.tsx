@@ -6,14 +6,13 @@ import { Card, Fact, Facts } from '../../../components/facts.tsx';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
-import { authorName, remoteLabel, slotLabel } from '../../../copy/parts.es.ts';
+import { remoteLabel, slotLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
-import { formatMoment } from '../../../dates/format-date.ts';
 import { Faults } from './faults.tsx';
 import { RollbackButton } from './rollback-button.tsx';
 import { Testers } from './testers.tsx';
 import { VersionRow } from './version-row.tsx';
-import type { Version } from './version-states.ts';
+import { momentBy, type Version } from './version-states.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** So many versions are shown at once; a development machine has hundreds. */
@@ -29,6 +28,10 @@ interface RemoteCardProps {
 export function RemoteCard({ remote, loads }: RemoteCardProps) {
   const { name, promoted, owner, versions } = remote;
   const [withdrawing, setWithdrawing] = useState<Version>();
+  const since = owner ? momentBy(owner.since, owner.by) : copy.facts.unknown;
+  // The row of its only version says the same.
+  const [only, second] = versions;
+  const isSaid = only && !second && momentBy(only.publishedAt, only.publishedBy) === since;
   // The live one is seen without opening anything, however old it is.
   const isShown = (version: Version, place: number) => place < SHOWN || version.version === promoted;
   const rest = versions.filter((version, place) => !isShown(version, place));
@@ -54,15 +57,11 @@ export function RemoteCard({ remote, loads }: RemoteCardProps) {
         </End>
       </Head>
       <Facts $columns={[1, 3]}>
-        {owner ? (
-          <>
-            <Fact label={copy.facts.places}>{namesOr(owner.places, copy.facts.noPlaces)}</Fact>
-            <Fact label={copy.facts.slots}>{owner.slots.map(slotLabel).join(' · ') || copy.facts.noSlots}</Fact>
-          </>
+        {owner ? <Fact label={copy.facts.places}>{namesOr(owner.places, copy.facts.noPlaces)}</Fact> : null}
+        {owner && owner.slots.length > 0 ? (
+          <Fact label={copy.facts.slots}>{owner.slots.map(slotLabel).join(' · ')}</Fact>
         ) : null}
-        <Fact label={copy.facts.since}>
-          {owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
-        </Fact>
+        {isSaid ? null : <Fact label={copy.facts.since}>{since}</Fact>}
       </Facts>
       <Versions aria-label={copy.versionsOf(remoteLabel(name))}>{rows(versions.filter(isShown))}</Versions>
       {rest.length > 0 ? (

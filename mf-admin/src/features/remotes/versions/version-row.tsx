@@ -3,12 +3,11 @@ import type { RemoteState } from '@app/contract/remote-versions';
 import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
-import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
+import { remoteLabel } from '../../../copy/parts.es.ts';
 import { remotesCopy } from '../../../copy/remotes.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
-import { formatMoment } from '../../../dates/format-date.ts';
 import { TrialLine } from './trial-line.tsx';
-import { canWithdraw, promotionOf, stateOf, type Version } from './version-states.ts';
+import { canWithdraw, momentBy, promotionOf, stateOf, type Version } from './version-states.ts';
 
 interface VersionRowProps {
   readonly remote: RemoteState;
@@ -25,6 +24,8 @@ export function VersionRow({ remote, version, load, onWithdraw }: VersionRowProp
   const state = stateOf(remote, version);
   const promotion = promotionOf(remote, version);
   const { source, withdrawn } = version;
+  const published = momentBy(version.publishedAt, version.publishedBy);
+  const promoted = promotion && momentBy(promotion.at, promotion.by);
   return (
     <Row tabIndex={-1}>
       <RowLines>
@@ -34,18 +35,17 @@ export function VersionRow({ remote, version, load, onWithdraw }: VersionRowProp
           {load && load.failed > 0 ? <StateChip tone="danger">{remotesCopy.failed(load.failed)}</StateChip> : null}
         </RowHead>
         {load ? <Soft>{remotesCopy.opened(load.loaded, REMOTE_LOAD_DAYS, load.averageMs)}</Soft> : null}
-        <Soft>{copy.published(formatMoment(version.publishedAt), authorName(version.publishedBy))}</Soft>
+        <Soft>{promoted === published ? copy.publishedLive(published) : copy.published(published)}</Soft>
         {source?.commit ? <Soft>{copy.source(source.commit, source.change ?? '')}</Soft> : null}
         {source?.forced ? <Soft>{copy.forced(source.forced)}</Soft> : null}
-        {promotion ? <Soft>{copy.promoted(formatMoment(promotion.at), authorName(promotion.by))}</Soft> : null}
+        {promoted && promoted !== published ? <Soft>{copy.promoted(promoted)}</Soft> : null}
         <TrialLine name={remote.name} version={version} />
         {withdrawn ? (
           <>
-            <Soft>{copy.withdrawn(formatMoment(withdrawn.at), authorName(withdrawn.by))}</Soft>
+            <Soft>{copy.withdrawn(momentBy(withdrawn.at, withdrawn.by))}</Soft>
             <Soft>{copy.reason(withdrawn.reason)}</Soft>
           </>
         ) : null}
-        {state === 'live' && !canWithdraw(remote, version) ? <Soft>{copy.lastGood}</Soft> : null}
       </RowLines>
       {canWithdraw(remote, version) ? (
         <EdgeButton

@@ -68,7 +68,7 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
   expect(card.getByText('Último cambio: feat: water the beds · a1b2c3d')).toBeVisible();
   expect(card.getByText(/^No pasó sus comprobaciones .*: Falta un navegador en la máquina$/)).toBeVisible();
   expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
-  expect(factIn(card, 'Dentro de páginas de otras partes')).toHaveTextContent('Nada');
+  expect(card.queryByText('Dentro de páginas de otras partes')).not.toBeInTheDocument();
   expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/2026, \d+:00 · Equipo del jardín$/);
   const other = await cardOf('Recursos');
   expect(other.getByText('Solo administradoras')).toBeVisible();
@@ -90,6 +90,16 @@ it('R-02: shows the state and history of each version', async () => {
     '1.0.0Estuvo en usoPublicada el 1/2/2026 · la instalaciónPuesta en uso el 2/2/2026 · la instalaciónRetirar',
     '0.9.0RetiradaPublicada el 1/2/2026 · no consta quiénRetirada el 5/2/2026 · directoraMotivo: Borraba lo escrito',
   ]);
+});
+
+it('says once of an only version what its publication was', async () => {
+  const [version] = garden.versions.filter(({ version }) => version === '1.1.0');
+  const history = [{ version: '1.1.0', at: at(1), action: 'promote' as const, by: 'Equipo del jardín' }];
+  await open([{ ...garden, previous: null, versions: [version!], history }]);
+  const card = await cardOf('mf-garden');
+  expect(card.getByText(/^Publicada y puesta en uso el 1\/2\/2026, \d+:00 · Equipo del jardín$/)).toBeVisible();
+  expect(card.queryByText('Publicada por primera vez')).not.toBeInTheDocument();
+  expect(card.queryByText(/^Puesta en uso/)).not.toBeInTheDocument();
 });
 
 it('collapses older versions behind a summary, and always shows the live one', async () => {
@@ -180,7 +190,7 @@ describe('withdrawing a version', () => {
     await open([{ ...garden, previous: null }]);
     const card = await cardOf('mf-garden');
     expect(card.queryByRole('button', { name: 'Retirar mf-garden 1.1.0' })).not.toBeInTheDocument();
-    expect(card.getByText('No se puede retirar: no hay otra versión a la que volver.')).toBeVisible();
+    expect(screen.getByText('La versión en uso no se puede retirar donde no hay otra a la que volver.')).toBeVisible();
     expect(card.getByRole('button', { name: 'Retirar mf-garden 1.0.0' })).toBeEnabled();
   });
 });

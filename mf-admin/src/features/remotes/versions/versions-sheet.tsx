@@ -5,7 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadAlert } from '../../../components/load-alert.tsx';
 import { Empty, Sheet, Soft } from '../../../components/sheet.tsx';
 import { remotesCopy as copy } from '../../../copy/remotes.es.ts';
+import { versionsCopy } from '../../../copy/versions.es.ts';
 import { RemoteCard } from './remote-card.tsx';
+import { isLastGood } from './version-states.ts';
 
 interface VersionsSheetProps {
   readonly states: UseQueryResult<RemoteState[]>;
@@ -26,6 +28,7 @@ export function VersionsSheet({ states, loads }: VersionsSheetProps) {
       <SectionTitle>{copy.title}</SectionTitle>
       <Soft>{copy.lead}</Soft>
       <Soft>{copy.owned}</Soft>
+      {states.data?.some(isLastGood) ? <Soft>{versionsCopy.lastGood}</Soft> : null}
       {states.isError || loads.isError ? <LoadAlert onRetry={handleRetry} /> : null}
       {states.data?.length === 0 ? <Empty>{copy.empty}</Empty> : null}
       {states.data?.map((remote) => (
