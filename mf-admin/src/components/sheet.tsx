@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 
 /** A section of the panel: a title and its content. */
@@ -54,13 +55,17 @@ export const Row = styled.li`
   }
 `;
 
-/** Shown where there are no rows. */
+/** Shown where there are no rows; on a phone, in a line. */
 export const Empty = styled.p`
-  padding: 28px 20px;
+  padding: 12px 16px;
   border-radius: var(--radius-card);
   background: var(--surface-sunken);
   color: var(--ink-soft);
-  text-align: center;
+
+  ${media.desktop} {
+    padding: 28px 20px;
+    text-align: center;
+  }
 `;
 
 export const Soft = styled.span`

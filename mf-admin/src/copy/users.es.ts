@@ -10,8 +10,8 @@ export const usersCopy = {
   search: 'Buscar por nombre o correo',
   sort: {
     label: 'Ordenar',
-    '-createdAt': 'Más recientes primero',
-    createdAt: 'Más antiguas primero',
+    '-createdAt': 'Más recientes',
+    createdAt: 'Más antiguas',
     '-lastActiveAt': 'Última actividad',
     lastActiveAt: 'Más tiempo sin venir',
     username: 'Nombre, de la A a la Z',

@@ -2,6 +2,7 @@ import { ADMIN_SEARCH_LENGTH, adminUserFilterSchema, adminUserSortSchema } from 
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { Select } from '@app/shared-ui/components/select';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
 
@@ -31,7 +32,7 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
   }, [typed, listing, onListing]);
 
   return (
-    <SearchBar role="search">
+    <Bar role="search">
       <SearchField
         label={usersCopy.search}
         maxLength={ADMIN_SEARCH_LENGTH}
@@ -68,6 +69,16 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
           </option>
         ))}
       </Select>
-    </SearchBar>
+    </Bar>
   );
 }
+
+/** On a phone filter and order share a row: their first words fit, and the list begins sooner. */
+const Bar = styled(SearchBar)`
+  @media (max-width: 479px) {
+    && select {
+      flex-basis: 0;
+      padding: 10px 40px 10px 12px;
+    }
+  }
+`;
