@@ -27,6 +27,8 @@ export function SectionNav({ current }: { readonly current: Section }) {
 
 /** Padding of a link, by which the line begins before the edge of the page: its words stand there. */
 const WITHIN = '14px';
+/** Half a word: so much has to fade for a line to look as if it went on. Padding keeps the last link out of it. */
+const FADE = '48px';
 
 /** The padding has room for the ring of the focus, which what scrolls would cut. */
 const Nav = styled.nav`
@@ -36,11 +38,11 @@ const Nav = styled.nav`
   gap: 4px;
   min-width: 0;
   margin: -5px 0 -5px calc(-1 * var(--page-gutter));
-  padding: 5px 20px 5px calc(var(--page-gutter) - ${WITHIN});
+  padding: 5px ${FADE} 5px calc(var(--page-gutter) - ${WITHIN});
   overflow-x: auto;
-  scroll-padding-inline: 24px;
+  scroll-padding-inline: ${FADE};
   scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, black 20px);
+  mask-image: linear-gradient(to left, transparent, black ${FADE});
 
   a {
     display: inline-flex;
