@@ -15,24 +15,26 @@ export function UserLines({ users, now, isOpen, onToggle }: UserRowsProps) {
     <Lines>
       {users.map((user) => (
         <li key={user.id}>
-          <Opener $isAlone type="button" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
-            <span>
-              <Name>
-                {user.username}
-                {user.isOnline ? <OnlineDot label={usersCopy.online} /> : null}
-              </Name>
-              <Email>
-                {copy.line(
-                  user.currentStage,
-                  user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : facts.noActivity,
-                )}
-              </Email>
-              <UserStates user={user} now={now}>
-                {user.hasPremiumAccess ? <PremiumChip /> : null}
-              </UserStates>
-            </span>
-          </Opener>
-          {isOpen(user) ? <UserCard isInTable={false} user={user} /> : null}
+          <div>
+            <Opener $isAlone type="button" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
+              <span>
+                <Name>
+                  {user.username}
+                  {user.isOnline ? <OnlineDot label={usersCopy.online} /> : null}
+                </Name>
+                <Email>
+                  {copy.line(
+                    user.currentStage,
+                    user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : facts.noActivity,
+                  )}
+                </Email>
+                <UserStates user={user} now={now}>
+                  {user.hasPremiumAccess ? <PremiumChip /> : null}
+                </UserStates>
+              </span>
+            </Opener>
+            {isOpen(user) ? <UserCard isInTable={false} user={user} /> : null}
+          </div>
         </li>
       ))}
     </Lines>
@@ -54,11 +56,14 @@ const Lines = styled.ul`
     padding: 4px 8px 8px;
   }
 
-  & > li > button {
+  & > li > div {
     ${sheet}
   }
 
-  & > li > article {
-    margin-top: 8px;
+  /* The card goes on where its line ends, on the same sheet. */
+  & > li article {
+    padding: 4px 16px 16px;
+    background: none;
+    box-shadow: none;
   }
 `;
