@@ -18,7 +18,8 @@ export const homeCopy = {
   start: 'Iniciar Transformación',
   continue: 'Continuar Transformación',
   today: 'Hoy',
-  left: (count: number) => `${count} por vivir`,
+  /** Of the stage's nine, or of its free ones. */
+  left: (count: number, areFree: boolean) => `${count} ${areFree ? 'gratis ' : ''}por vivir`,
   offline: 'Sin conexión · tu etapa está aquí',
   atLimit: {
     title: 'Vuelve a tus cinco actividades',

@@ -7,9 +7,15 @@ import { weekQuery } from '../../queries/journey-queries.ts';
 import { journeyAnswers, nineActivities } from '../../testing/a-journey.ts';
 import { HomePage } from './home-page.tsx';
 
-async function openToday(activities: readonly Activity[], completedActivities: number, ui = <HomePage />) {
+async function openToday(
+  activities: readonly Activity[],
+  completedActivities: number,
+  ui = <HomePage />,
+  hasPremiumAccess = true,
+) {
   await renderInHost({
     ui,
+    user: { hasPremiumAccess },
     answers: [...journeyAnswers({ completedActivities }), [listWeekActivities, { body: activities }]],
   });
   const next = `Actividad número ${completedActivities + 1}`;
@@ -35,9 +41,9 @@ it('names kind and minutes of the next activity, and how many of the stage are l
   expect(today.getByText('Journaling · 40 min · 5 por vivir')).toBeVisible();
 });
 
-it('counts for a free user only what is open', async () => {
-  const today = await openToday(nineActivities({ completed: 3, hasPremiumAccess: false }), 3);
-  expect(today.getByText('Journaling · 40 min · 2 por vivir')).toBeVisible();
+it('counts for a free user only what is open, and says so', async () => {
+  const today = await openToday(nineActivities({ completed: 3, hasPremiumAccess: false }), 3, undefined, false);
+  expect(today.getByText('Journaling · 40 min · 2 gratis por vivir')).toBeVisible();
 });
 
 describe('without a network', () => {

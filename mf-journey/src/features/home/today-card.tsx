@@ -36,7 +36,9 @@ export function TodayCard({ home }: { readonly home: Home }) {
         </span>
       </Where>
       {!isOnline && keptStage ? <Facts>{homeCopy.offline}</Facts> : null}
-      {today.kind === 'activity' ? <ActivityOfToday activity={today.activity} left={today.left} /> : null}
+      {today.kind === 'activity' ? (
+        <ActivityOfToday activity={today.activity} left={today.left} areFree={!user.hasPremiumAccess} />
+      ) : null}
       {today.kind === 'limit' ? (
         <>
           <Title id="home-today">{homeCopy.atLimit.title}</Title>
@@ -77,12 +79,14 @@ interface ActivityOfTodayProps {
   readonly activity: Activity;
   /** Activities of the stage that are still to be completed. */
   readonly left: number;
+  /** Whether they are not all of the stage's, but those that are free. */
+  readonly areFree: boolean;
 }
 
-function ActivityOfToday({ activity, left }: ActivityOfTodayProps) {
+function ActivityOfToday({ activity, left, areFree }: ActivityOfTodayProps) {
   const { type, title, description } = activity;
   const Icon = activityIcons[type];
-  const facts = [programmeCopy.activityType[type], activityTime(activity), homeCopy.left(left)];
+  const facts = [programmeCopy.activityType[type], activityTime(activity), homeCopy.left(left, areFree)];
   return (
     <>
       <Head>
