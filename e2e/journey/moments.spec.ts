@@ -70,6 +70,15 @@ test('the way to complete it stays in sight once the text has been read @phone-o
     return document.elementFromPoint(left + width / 2, bottom - 2) === button;
   });
   expect(isBare, 'above the navigation bar').toBe(true);
+
+  // Not over the timer while that runs.
+  const place = complete.locator('..');
+  await expect(place).toHaveCSS('position', 'sticky');
+  await card.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByRole('dialog', { name: 'Tres minutos' }).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(place).toHaveCSS('position', 'static');
+  await card.getByRole('button', { name: 'Pausar' }).click();
+  await expect(place).toHaveCSS('position', 'sticky');
 });
 
 test('what is over waits in one row, with the next activity in the first window @phone-only', async ({

@@ -55,7 +55,10 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
   );
 }
 
-/** On an upright phone it stays in sight above the navigation bar, which is 62 px high, while what there is to do is. */
+/**
+ * On an upright phone it stays in sight above the navigation bar, which is 62 px high, while what there is to do is; but not over a timer or
+ * a voice that runs.
+ */
 const Place = styled.div`
   display: grid;
   justify-items: start;
@@ -68,6 +71,10 @@ const Place = styled.div`
     margin-top: -16px;
     padding: 16px 0 10px;
     background: linear-gradient(transparent, var(--surface-raised) 14px);
+
+    div:has([data-running]) > & {
+      position: static;
+    }
   }
 
   button {

@@ -29,7 +29,7 @@ export function AudioGuide({ script, minutes, listen, blockId }: AudioGuideProps
   };
   return (
     <>
-      <Guide>
+      <Guide data-running={isSpeaking || undefined}>
         <Head>
           <Headphones aria-hidden size={22} />
           <h4>{copy.title(minutes)}</h4>

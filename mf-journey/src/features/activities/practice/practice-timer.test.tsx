@@ -26,6 +26,7 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const timer = () => screen.getByRole('timer');
+const timerInCard = () => screen.getAllByRole('timer', { hidden: true })[0]!;
 const inRoom = () => within(screen.getByRole('dialog', { name: 'Tres minutos' }));
 
 it('runs three minutes, announces its prompts, and reports the end', () => {
@@ -41,6 +42,16 @@ it('runs three minutes, announces its prompts, and reports the end', () => {
   press('Volver a la actividad');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(timer()).toHaveTextContent('0:00');
+});
+
+it('is marked as running, for what must not lie over it', () => {
+  // The room hides the card from roles.
+  const isMarked = () => timerInCard().closest('section')?.hasAttribute('data-running');
+  expect(isMarked()).toBe(false);
+  press('Empezar');
+  expect(isMarked()).toBe(true);
+  press('Pausar');
+  expect(isMarked()).toBe(false);
 });
 
 it('can be paused, resumed and restarted', () => {

@@ -72,7 +72,7 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     </>
   );
   return (
-    <Place aria-label={copy.title}>
+    <Place aria-label={copy.title} data-running={status === 'running' || undefined}>
       {drawRing(RING.card)}
       <Words aria-live="polite">{words}</Words>
       <Buttons>
