@@ -83,6 +83,8 @@ const Buttons = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
+  /* Below the title too: where the thumb has them on every page. */
+  margin-inline-start: auto;
 `;
 
 const Arrow = styled(IconButton)`
