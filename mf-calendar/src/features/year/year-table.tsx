@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../../copy/calendar.es.ts';
@@ -15,8 +16,11 @@ interface YearTableProps {
 export function YearTable({ days, onOpenDay }: YearTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <Summary>{copy.table}</Summary>
+    <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {copy.table}
+        <ChevronDown aria-hidden size={20} />
+      </summary>
       {isOpen ? (
         <Table>
           <thead>
@@ -41,18 +45,36 @@ export function YearTable({ days, onOpenDay }: YearTableProps) {
           </tbody>
         </Table>
       ) : null}
-    </details>
+    </Fold>
   );
 }
 
-const Summary = styled.summary`
-  display: list-item;
-  width: fit-content;
-  min-height: 44px;
-  padding: 10px 4px;
-  color: var(--accent);
-  font-weight: 600;
-  cursor: pointer;
+const Fold = styled.details`
+  > summary {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+    padding: 10px 4px;
+    color: var(--accent);
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > summary > svg {
+    flex: none;
+    transition: rotate 0.2s;
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
 `;
 
 const Table = styled.table`
