@@ -75,17 +75,18 @@ const Root = styled(Tabs.Root)`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
-  width: fit-content;
-  padding: 4px;
-  border-radius: 28px;
-  background: var(--surface-sunken);
+  align-items: center;
+  gap: 4px 8px;
 `;
 
+/** Three tabs: the year beside them is none. */
 const List = styled(Tabs.List)`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  padding: 4px;
+  border-radius: 28px;
+  background: var(--surface-sunken);
 `;
 
 const tab = css`
