@@ -74,11 +74,12 @@ function LockedAction({ playlist }: { readonly playlist: Playlist }) {
   );
 }
 
+/** On a phone the cover stands beside the name: a card as high as the window would hide how many there are. */
 const Card = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 8px 16px;
   height: 100%;
   padding: 18px;
   border-radius: var(--radius-card);
@@ -89,8 +90,19 @@ const Card = styled.article`
     font-size: 1.1875rem;
   }
 
+  h2 + p,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
   > :last-child {
     margin-top: auto;
+  }
+
+  @media (min-width: 620px) {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
   }
 `;
 
@@ -104,11 +116,13 @@ const WholeCard = styled(Button)`
   }
 `;
 
-/** As wide as the card, which is as wide as its column. */
+/** Where it is above the name, as wide as the card, which is as wide as its column. */
 const CoverPlace = styled.div`
-  --cover-width: calc(100vw - 2 * var(--page-gutter) - 36px);
+  --cover-width: 96px;
 
   position: relative;
+  grid-row: 1 / 4;
+  align-self: start;
 
   @media (min-width: 620px) {
     --cover-width: calc((100vw - 2 * var(--page-gutter) - 16px) / 2 - 44px);
@@ -132,6 +146,7 @@ const Head = styled.div`
 `;
 
 const Facts = styled.p`
+  grid-area: 3 / 2;
   padding-bottom: 4px;
   color: var(--ink-soft);
   font-size: 0.875rem;
