@@ -146,7 +146,10 @@ const Card = styled.article`
   }
 
   [data-part='words'] > [data-part='by'] {
-    white-space: nowrap;
+    /* On a phone a name takes more than the line of one of two cards. */
+    @media (min-width: 620px) {
+      white-space: nowrap;
+    }
   }
 
   [data-part='words'] > [data-part='description'] {
