@@ -7,19 +7,21 @@ import { recognitionCopy } from '../copy/recognition.es.ts';
 import { besideEachOther, onItsSide, throughAWindow } from '../ink/sheet-look.ts';
 import { usePendingInput } from '../unfinished/unfinished.ts';
 import { isDoubtful, type OcrResult } from './ocr-result.ts';
-import { wordsOf } from './acceptance.ts';
+import { type TakenReading, wordsToCheck } from './taken-reading.ts';
 import { WordFixer } from './word-fixer.tsx';
 
 interface RecognisedTextProps {
   readonly reading: OcrResult;
+  /** What the user has taken of the same sheet before. */
+  readonly last?: TakenReading | undefined;
   readonly onAccept: (text: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** The recognised text, word by word, for the user to check before it is added to the answer: never silently. */
-export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextProps) {
+export function RecognisedText({ reading, last, onAccept, onDismiss }: RecognisedTextProps) {
   const id = useId();
-  const [read] = useState(() => wordsOf(reading));
+  const [read] = useState(() => wordsToCheck(reading, last));
   const [words, setWords] = useState(read);
   const [fixing, setFixing] = useState<number>();
   usePendingInput(fixing !== undefined || words !== read);

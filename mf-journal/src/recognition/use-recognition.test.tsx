@@ -193,12 +193,31 @@ describe('recognition', () => {
     await screen.findByRole('region', { name: 'Esto hemos leído' });
     expect(onText).not.toHaveBeenCalled();
     await user.click(press('Añadir a mi texto'));
-    expect(onText).toHaveBeenCalledWith('Respiro');
+    expect(answerAfter(onText)).toBe('Respiro');
     expect(host.showToast).toHaveBeenLastCalledWith({ title: 'Texto actualizado' });
     expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
     expect(press('Convertir a texto')).toHaveFocus();
   });
+
+  it('reads a sheet again without adding its words again, as the user has corrected them', async () => {
+    const onText = jest.fn();
+    const { user } = show({ pictureSrc: PICTURE, onText });
+    await user.click(press('Convertir a texto'));
+    await user.click(await screen.findByRole('button', { name: 'Corregir «Respiro»' }));
+    await user.keyboard('Respira{Enter}');
+    await user.click(press('Añadir a mi texto'));
+    answer = { words: ['Respiro', 'hondo'].map((text) => ({ text, confidence: 91 })) };
+    await user.click(press('Convertir a texto'));
+    expect(await screen.findByRole('button', { name: 'Corregir «Respira»' })).toBeVisible();
+    await user.click(press('Añadir a mi texto'));
+    expect(answerAfter(onText)).toBe('Respira hondo');
+  });
 });
+
+/** The user's text after all that was accepted. */
+function answerAfter(onText: jest.Mock<void, [addTo: (text: string) => string]>): string {
+  return onText.mock.calls.reduce((text, [addTo]) => addTo(text), '');
+}
 
 /** Where a call of `fetch` went. */
 function addressOf(target: Parameters<typeof fetch>[0]): string {

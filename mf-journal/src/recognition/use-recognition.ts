@@ -1,9 +1,10 @@
 import { useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
 import { recognitionCopy } from '../copy/recognition.es.ts';
-import { confidenceOf, isAcceptable } from './acceptance.ts';
+import { confidenceOf, isAcceptable, textOf } from './acceptance.ts';
 import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { closeRecogniser, type Handwriting, isRecogniserReady, prepareRecogniser, recognise } from './recogniser.ts';
+import { isSameSheet, type TakenReading, withReading } from './taken-reading.ts';
 
 export interface RecognitionWork {
   readonly step: 'preparing' | 'reading';
@@ -11,11 +12,21 @@ export interface RecognitionWork {
   readonly progress: number;
 }
 
-/** Runs recognition and reports its result in the specification's words (2§8). The engine is closed on unmount. */
-export function useRecognition() {
+interface Reading {
+  readonly of: Handwriting;
+  readonly result: OcrResult;
+}
+
+/**
+ * Runs recognition and reports its result in the specification's words (2§8). The engine is closed on unmount.
+ * @param onText the user accepts what was read: what becomes of her answer
+ */
+export function useRecognition(onText: (addTo: (answer: string) => string) => void) {
   const { showToast, dismissToast } = useHost();
   const [work, setWork] = useState<RecognitionWork>();
-  const [reading, setReading] = useState<OcrResult>();
+  const [reading, setReading] = useState<Reading>();
+  const [taken, setTaken] = useState<TakenReading>();
+  const last = reading && taken && isSameSheet(reading.of, taken.of) ? taken : undefined;
   const isHereRef = useRef(true);
   useEffect(() => {
     isHereRef.current = true;
@@ -47,7 +58,7 @@ export function useRecognition() {
       const result = await recognise(handwriting, language, (progress) => advance('reading', progress));
       if (!isHereRef.current) return;
       if (isAcceptable(result)) {
-        setReading(result);
+        setReading({ of: handwriting, result });
         showToast(toasts.recognised(confidenceOf(result.lines), language));
       } else showToast(toasts.limited);
     } catch {
@@ -61,10 +72,16 @@ export function useRecognition() {
 
   return {
     work,
-    reading,
+    reading: reading?.result,
+    /** What the user has taken of the same sheet before. */
+    last,
     read,
-    /** The user accepted the recognised text. */
-    accept() {
+    /** The user accepts the text, as she has corrected it. */
+    accept(text: string) {
+      if (!reading) return;
+      const next = { of: reading.of, read: textOf(reading.result), text };
+      onText((answer) => withReading(answer, next, last));
+      setTaken(next);
       setReading(undefined);
       showToast(toasts.updated);
     },

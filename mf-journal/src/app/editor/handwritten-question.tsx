@@ -50,9 +50,8 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHe
     keep(hash);
     draft.change({ [canvasField(key)]: { value: null } });
   };
-  const takeWords = (text: string) => {
-    const before = draft.text(key).trimEnd();
-    draft.write(key, before === '' ? text : `${before}\n${text}`);
+  const takeWords = (addTo: (answer: string) => string) => {
+    draft.write(key, addTo(draft.text(key)));
     setReadings((count) => count + 1);
     setHasWords(true);
   };

@@ -37,15 +37,15 @@ interface HandwritingFieldProps {
   readonly drawings: readonly SavedDrawing[];
   readonly onSaveDrawing: (picture: InkPicture) => void | Promise<void>;
   readonly onRemoveDrawing: (id: string) => void;
-  /** Recognised text that the user has checked. The ink stays. */
-  readonly onText: (text: string) => void;
+  /** The user has checked what was read, and accepts it: what becomes of her answer. The ink stays. */
+  readonly onText: (addTo: (answer: string) => string) => void;
 }
 
 /** A question answered by hand: the sheet, its saved drawings, and the recognition of its text. */
 export function HandwritingField(props: HandwritingFieldProps) {
   const { label, palette, ink, onInkChange, pictureSrc, onSetPictureAside, drawings } = props;
   const { showToast, dismissToast } = useHost();
-  const recognition = useRecognition();
+  const recognition = useRecognition(props.onText);
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
   // What was read is gone: the focus goes back to what it was asked with.
   const [hasRead, setHasRead] = useState(false);
@@ -71,8 +71,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
   };
   const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
   const accept = (text: string) => {
-    props.onText(text);
-    recognition.accept();
+    recognition.accept(text);
     setHasRead(true);
   };
   const dismiss = () => {
@@ -120,7 +119,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
           </InkSheet>
         )}
         {recognition.reading ? (
-          <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={dismiss} />
+          <RecognisedText reading={recognition.reading} last={recognition.last} onAccept={accept} onDismiss={dismiss} />
         ) : null}
       </Desk>
       <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />

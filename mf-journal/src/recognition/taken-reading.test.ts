@@ -1,0 +1,68 @@
+import type { OcrResult } from './ocr-result.ts';
+import { isSameSheet, type TakenReading, withReading, wordsToCheck } from './taken-reading.ts';
+
+/** What the engine read, and what the user made of it. */
+const reading = (read: string, text = read): TakenReading => ({ of: { ink: [] }, read, text });
+const hola = reading('hola luna');
+const corrected = reading('hola lona', 'hola luna');
+
+it.each([
+  ['a first one', '', hola, undefined, 'hola luna'],
+  ['one of another sheet', 'Ayer\n', hola, undefined, 'Ayer\nhola luna'],
+  ['the whole sheet again', 'hola luna', reading('hola luna y sol'), hola, 'hola luna y sol'],
+  ['no new ink', 'hola luna', hola, hola, 'hola luna'],
+  ['between her own lines', 'Ayer\nhola luna\nHoy', reading('hola luna y sol'), hola, 'Ayer\nhola luna y sol\nHoy'],
+  ['ink erased and written anew', 'hola luna', reading('hola sol'), hola, 'hola sol'],
+  ['her correction', 'hola luna', reading('hola lona y', 'hola luna y'), corrected, 'hola luna y'],
+  ['her correction, corrected', 'hola luna', reading('hola lona y', 'hola Luna y'), corrected, 'hola Luna y'],
+  ['after a reload', 'hola luna', reading('hola luna y sol'), undefined, 'hola luna y sol'],
+])('a reading takes the place of the last one of its sheet: %s', (_, answer, next, last, text) => {
+  expect(withReading(answer, next, last)).toBe(text);
+});
+
+it.each([
+  ['changed in the answer', 'hola mi luna', reading('hola luna y sol'), hola, 'hola mi luna\ny sol'],
+  ['changed there, and nothing is new', 'hola mi luna', hola, hola, 'hola mi luna'],
+  ['changed there, and read otherwise', 'hola mi luna', reading('holo luna'), hola, 'hola mi luna\nholo luna'],
+  ['taken out of the answer', 'Ayer', reading('hola luna y sol'), hola, 'Ayer\ny sol'],
+  ['corrected, and read otherwise', 'hola luna', reading('hola lana y'), corrected, 'hola luna\nhola lana y'],
+  ['the beginning of another word', 'hola', reading('holanda'), undefined, 'hola\nholanda'],
+])('loses no word that she has typed or corrected: the line was %s', (_, answer, next, last, text) => {
+  expect(withReading(answer, next, last)).toBe(text);
+});
+
+describe('the words to check', () => {
+  const result: OcrResult = {
+    language: 'spa',
+    lines: [
+      [
+        { text: 'hola', confidence: 90 },
+        { text: 'lona', confidence: 60 },
+      ],
+      [{ text: 'sol', confidence: 70 }],
+    ],
+  };
+  const shown = (last: TakenReading | undefined) => wordsToCheck(result, last).map(({ text }) => text);
+
+  it('are as she has corrected them before', () => {
+    expect(shown(corrected)).toEqual(['hola', 'luna', 'sol']);
+    expect(shown(reading('hola lona', 'hola la luna'))).toEqual(['hola', 'la', 'luna', 'sol']);
+  });
+
+  it.each([
+    ['nothing was read before', undefined],
+    ['it was read otherwise', reading('hola lana', 'hola luna')],
+    ['she has corrected nothing', reading('hola lona')],
+  ])('are those that were read where %s', (_, last) => {
+    expect(shown(last)).toEqual(['hola', 'lona', 'sol']);
+  });
+});
+
+it('knows a sheet by any ink that is left of it', () => {
+  const stroke = (x: number) => ({ w: 3, c: '#000000', p: [[x, 1] as const] });
+  const [one, two, three] = [stroke(1), stroke(2), stroke(3)];
+  expect(isSameSheet({ ink: [one, two] }, { ink: [two, three] })).toBe(true);
+  expect(isSameSheet({ ink: [one, two] }, { ink: [three] })).toBe(false);
+  expect(isSameSheet({ pictureSrc: 'a' }, { pictureSrc: 'a' })).toBe(true);
+  expect(isSameSheet({ pictureSrc: 'a' }, { ink: [one] })).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { textOf, wordsOf } from './acceptance.ts';
+import type { OcrResult, RecognisedWord } from './ocr-result.ts';
+import type { Handwriting } from './recogniser.ts';
+
+/** A reading that the user has taken into her answer. */
+export interface TakenReading {
+  readonly of: Handwriting;
+  /** As the engine read it. */
+  readonly read: string;
+  /** As she took it: with her corrections. */
+  readonly text: string;
+}
+
+/** A sheet stays the same while some of its ink is left. */
+export function isSameSheet(one: Handwriting, other: Handwriting): boolean {
+  if ('pictureSrc' in one) return 'pictureSrc' in other && one.pictureSrc === other.pictureSrc;
+  return 'ink' in other && one.ink.some((stroke) => other.ink.includes(stroke));
+}
+
+/** Whether a text is the other one, or goes on after it with another word. */
+const beginsWith = (text: string, beginning: string): boolean => `${text} `.startsWith(`${beginning} `);
+
+/** The words of a reading. Where it goes on from the last one of its sheet, that one's are as the user has corrected them. */
+export function wordsToCheck(reading: OcrResult, last: TakenReading | undefined): RecognisedWord[] {
+  const words = wordsOf(reading);
+  if (!last || last.text === last.read || !beginsWith(textOf(reading), last.read)) return words;
+  const corrected = last.text.split(/\s+/).map((text) => ({ text, confidence: 100 }));
+  return [...corrected, ...words.slice(last.read.split(' ').length)];
+}
+
+/**
+ * The answer with a reading in it. A reading is a line of the answer, and the next one of the same sheet takes its place: it has the same ink
+ * and what was written since. Two things keep that line, and what is new is added below: the user has changed it in the answer, or she had
+ * corrected words in it which the engine now reads in another way, so that the new reading lacks them. Once the sheet has been closed nothing
+ * is known of its last reading: then a line with which the new one begins is taken for it.
+ */
+export function withReading(answer: string, next: TakenReading, last: TakenReading | undefined): string {
+  const written = answer.trimEnd();
+  const lines = written.split('\n');
+  const hasCorrections = !last || last.text === last.read || beginsWith(next.read, last.read);
+  const place = lines.findLastIndex((line) =>
+    last ? hasCorrections && line === last.text : line !== '' && beginsWith(next.text, line),
+  );
+  if (place >= 0) return lines.with(place, next.text).join('\n');
+  const added = last && beginsWith(next.text, last.text) ? next.text.slice(last.text.length).trim() : next.text;
+  return [written, added].filter((part) => part !== '').join('\n');
+}
