@@ -165,6 +165,14 @@ test('what was read stands beside its ink on a laptop', async ({ page, signIn })
   expect(panel?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
   await expect(convert(page)).toBeFocused();
+
+  await test.step('another sheet takes what is not answered into the text', async () => {
+    await convert(page).click();
+    await expect(read).toBeVisible({ timeout: ENGINE_MS });
+    await page.getByRole('button', { name: 'Otra hoja' }).click();
+    await expect(read).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'En texto' })).toHaveValue(/agradecida/);
+  });
 });
 
 test('Esc closes the open pens first, then the editor; the pen puts the eraser away @phone-only', async ({

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEscape } from '../components/use-escape.ts';
 import { recognitionCopy } from '../copy/recognition.es.ts';
@@ -14,12 +14,14 @@ interface RecognisedTextProps {
   readonly reading: OcrResult;
   /** What the user has taken of the same sheet before. */
   readonly last?: TakenReading | undefined;
+  /** Holds the text as it now stands, for where the user goes on without an answer. */
+  readonly wordsRef?: RefObject<string>;
   readonly onAccept: (text: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** The recognised text, word by word, for the user to check before it is added to the answer: never silently. */
-export function RecognisedText({ reading, last, onAccept, onDismiss }: RecognisedTextProps) {
+export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }: RecognisedTextProps) {
   const id = useId();
   const [read] = useState(() => wordsToCheck(reading, last));
   const [words, setWords] = useState(read);
@@ -53,6 +55,9 @@ export function RecognisedText({ reading, last, onAccept, onDismiss }: Recognise
     left.current = undefined;
   });
   const text = words.map((word) => word.text).join(' ');
+  useLayoutEffect(() => {
+    if (wordsRef) wordsRef.current = text;
+  }, [text, wordsRef]);
   return (
     <Panel ref={panel} aria-labelledby={id}>
       <h4 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-read`}>

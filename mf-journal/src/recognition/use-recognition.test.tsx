@@ -212,6 +212,31 @@ describe('recognition', () => {
     await user.click(press('Añadir a mi texto'));
     expect(answerAfter(onText)).toBe('Respira hondo');
   });
+
+  it.each([
+    ['the entry is saved', 'save'],
+    ['another sheet is begun', 'Empezar otra hoja'],
+  ])('adds what the user has not answered when %s, as she has corrected it', async (_, way) => {
+    const onText = jest.fn();
+    const { user, save } = show({ pictureSrc: PICTURE, onSetPictureAside: () => undefined, onText });
+    await user.click(press('Convertir a texto'));
+    await user.click(await screen.findByRole('button', { name: 'Corregir «Respiro»' }));
+    await user.keyboard('Respira{Enter}');
+    await (way === 'save' ? save() : user.click(press(way)));
+    expect(answerAfter(onText)).toBe('Respira');
+    expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
+  });
+
+  it.each(['it was discarded', 'the user closes the page'])('adds nothing on saving after %s', async (why) => {
+    const onText = jest.fn();
+    const { user, save, unmount } = show({ pictureSrc: PICTURE, onText });
+    await user.click(press('Convertir a texto'));
+    await screen.findByRole('region', { name: 'Esto hemos leído' });
+    if (why === 'it was discarded') await user.click(press('Descartar'));
+    else unmount();
+    await save();
+    expect(onText).not.toHaveBeenCalled();
+  });
 });
 
 /** The user's text after all that was accepted. */

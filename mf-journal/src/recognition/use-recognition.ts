@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { confidenceOf, isAcceptable, textOf } from './acceptance.ts';
 import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
+import { useBeforeSaving } from '../unfinished/unfinished.ts';
 import { closeRecogniser, type Handwriting, isRecogniserReady, prepareRecogniser, recognise } from './recogniser.ts';
 import { isSameSheet, type TakenReading, withReading } from './taken-reading.ts';
 
@@ -70,21 +71,31 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
     }
   };
 
+  /** The words of the reading as they now stand; none where the user has taken them all out. */
+  const wordsRef = useRef('');
+  const accept = (text: string) => {
+    if (!reading) return;
+    setReading(undefined);
+    if (text === '') return;
+    const next = { of: reading.of, read: textOf(reading.result), text };
+    onText((answer) => withReading(answer, next, last));
+    setTaken(next);
+    showToast(toasts.updated);
+  };
+  /** Where the user has not answered, and goes on: 'Descartar' is how she says no. */
+  const acceptUnanswered = () => accept(wordsRef.current);
+  useBeforeSaving(acceptUnanswered);
+
   return {
     work,
     reading: reading?.result,
     /** What the user has taken of the same sheet before. */
     last,
+    wordsRef,
     read,
     /** The user accepts the text, as she has corrected it. */
-    accept(text: string) {
-      if (!reading) return;
-      const next = { of: reading.of, read: textOf(reading.result), text };
-      onText((answer) => withReading(answer, next, last));
-      setTaken(next);
-      setReading(undefined);
-      showToast(toasts.updated);
-    },
+    accept,
+    acceptUnanswered,
     dismiss: () => setReading(undefined),
   };
 }

@@ -1,9 +1,10 @@
 import { renderWithHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { HandwritingField } from '../features/handwriting/handwriting-field.tsx';
 import type { Ink } from '../ink/ink.ts';
 import { FIRST_TOOLS } from '../ink/sheet-tools.ts';
+import { createPendingInput, PendingInputContext } from '../unfinished/unfinished.ts';
 
 export const PICTURE = `data:image/png;base64,${'A'.repeat(1200)}`;
 
@@ -34,9 +35,14 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
 export function show(given: Partial<ComponentProps<typeof HandwritingField>> = {}) {
   // jsdom has no canvas; without one the sheet stays empty, as in a browser that draws none.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const view = renderWithHost(<Field {...given} />);
+  const pendingInput = createPendingInput();
+  const view = renderWithHost(
+    <PendingInputContext value={pendingInput}>
+      <Field {...given} />
+    </PendingInputContext>,
+  );
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('bytes'));
-  return { ...view, fetched };
+  return { ...view, fetched, save: () => act(async () => pendingInput.takeIn()) };
 }
 
 export const press = (name: string) => screen.getByRole('button', { name });

@@ -5,13 +5,14 @@ import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { Trash2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { entryOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
+import { PendingInputContext } from '../../unfinished/unfinished.ts';
 import { EditorHeading } from './editor-heading.tsx';
 import { DownloadWords } from './download-words.tsx';
 import type { Draft, WritingMode } from './draft.ts';
@@ -78,13 +79,18 @@ export function EditorForm({
     setMode(next);
     draft.chooseMode(next);
   };
+  const pendingInput = use(PendingInputContext);
   const replaced = useReplacedWords(target.key, draft, questions);
   const notice = useRef<HTMLElement>(null);
   const handleSave = async () => {
     // Text that is not stored must not be called saved.
     if (replaced.length > 0) notice.current?.focus();
     else if (askToChoose) askToChoose();
-    else if (await mayClose()) await save();
+    else {
+      // What was read from ink and not answered is saved with the rest: at once, or it would be asked whether it may be lost.
+      flushSync(pendingInput.takeIn);
+      if (await mayClose()) await save();
+    }
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // A dialog above the form is its child in React's tree only, and a word being corrected has handled the key itself.

@@ -63,6 +63,8 @@ export function HandwritingField(props: HandwritingFieldProps) {
     latest.current = { ink, tools: props.tools };
   }, [ink, props.tools]);
   const turnOver = async () => {
+    // What was read must not stand beside a sheet that does not have it.
+    recognition.acceptUnanswered();
     if (!(await save())) return;
     const now = latest.current;
     props.onToolsChange({ ...now.tools, former: [] });
@@ -74,6 +76,12 @@ export function HandwritingField(props: HandwritingFieldProps) {
     recognition.accept(text);
     setHasRead(true);
   };
+  const setPictureAside =
+    onSetPictureAside &&
+    (() => {
+      recognition.acceptUnanswered();
+      onSetPictureAside();
+    });
   const dismiss = () => {
     recognition.dismiss();
     setHasRead(true);
@@ -90,7 +98,11 @@ export function HandwritingField(props: HandwritingFieldProps) {
       }}
     >
       {formerSrc ? null : (
-        <SteadyButton $variant="quiet" isIdle={ink.length === 0} onClick={() => void turnOver()}>
+        <SteadyButton
+          $variant="quiet"
+          isIdle={ink.length === 0 || recognition.work !== undefined}
+          onClick={() => void turnOver()}
+        >
           <FilePlus aria-hidden size={18} />
           {inkCopy.another}
         </SteadyButton>
@@ -102,7 +114,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
       <Desk $hasReading={recognition.reading !== undefined}>
         {formerSrc ? (
           <div>
-            <FormerPicture label={label} src={formerSrc} onSetAside={onSetPictureAside} />
+            <FormerPicture label={label} src={formerSrc} onSetAside={setPictureAside} />
             {bar}
           </div>
         ) : (
@@ -119,7 +131,13 @@ export function HandwritingField(props: HandwritingFieldProps) {
           </InkSheet>
         )}
         {recognition.reading ? (
-          <RecognisedText reading={recognition.reading} last={recognition.last} onAccept={accept} onDismiss={dismiss} />
+          <RecognisedText
+            reading={recognition.reading}
+            last={recognition.last}
+            wordsRef={recognition.wordsRef}
+            onAccept={accept}
+            onDismiss={dismiss}
+          />
         ) : null}
       </Desk>
       <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />
