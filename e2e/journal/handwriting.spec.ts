@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { inkOn, placeOn, sheetOf, writeByHand } from '../fixtures/handwriting.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { expectLargeText } from '../quality/large-text.ts';
 
 async function openSheet(page: Page) {
   await page.goto('/journaling/new');
@@ -219,6 +220,12 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   expect(ink?.right).toBeLessThan(end + 10);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   expect(await inkOn(sheetOf(page))).toBeNull();
+});
+
+test('with text of twice the size every tool of the sheet is in reach @phone-only', async ({ page, signIn }) => {
+  await signIn();
+  await openSheet(page);
+  await expectLargeText(page);
 });
 
 test('the paper fills a phone held upright, goes on from line to line, and is in sight as a whole on its side @phone-only', async ({

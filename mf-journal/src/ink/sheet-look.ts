@@ -46,8 +46,8 @@ export const PHONE_QUERY = '(max-width: 767.98px), (max-height: 520px)';
 export const onAPhone = media(PHONE_QUERY);
 /** Where pens and named tools do not stand in one line. */
 export const withSmallLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
-/** Narrower than five labels beside one another. */
-export const withoutLabels = '@media (max-width: 339.98px)';
+/** In the dock of a phone: narrower, in the user's own size of text, than six labels beside one another. */
+export const withoutLabels = '@container (max-width: 20.24rem)';
 /** Phones on their side: every line above the sheet is taken from it. */
 export const onItsSide = '@media (max-height: 520px)';
 /** Room for a sheet and what was read from it: laptops, and phones on their side. */

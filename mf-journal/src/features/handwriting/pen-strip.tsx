@@ -7,7 +7,7 @@ import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, PHONE_QUERY, throughAWindow } from '../../ink/sheet-look.ts';
+import { inkAtNight, onAPhone, PHONE_QUERY, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
 import { smallLabel, StripTool, toolLook } from './strip-tool.tsx';
 
 /** What a finger, a mouse or a pen does on the paper. */
@@ -146,9 +146,17 @@ const Tools = styled.div`
   justify-content: center;
 
   ${onAPhone} {
-    flex: 1 0 auto;
-    flex-wrap: nowrap;
+    flex: 1 1 auto;
     justify-content: space-evenly;
+  }
+
+  ${throughAWindow} {
+    /* A label of two words takes two lines before a tool takes another row. */
+    flex-wrap: nowrap;
+
+    ${withoutLabels} {
+      flex-wrap: wrap;
+    }
   }
 `;
 

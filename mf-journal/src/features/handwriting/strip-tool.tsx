@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { css, styled } from 'styled-components';
-import { withoutLabels, withSmallLabels } from '../../ink/sheet-look.ts';
+import { throughAWindow, withoutLabels, withSmallLabels } from '../../ink/sheet-look.ts';
 
 interface StripToolProps {
   readonly Icon: LucideIcon;
@@ -40,11 +40,18 @@ export const smallLabel = css`
   font-size: 0.75rem;
   line-height: 1;
 
-  ${withoutLabels} {
+  ${throughAWindow} {
     min-width: 48px;
+  }
 
+  ${withoutLabels} {
     span {
       ${outOfSight}
+    }
+
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
     }
   }
 `;
