@@ -250,16 +250,24 @@ test('the paper fills a phone held upright, goes on from line to line, and is in
   /** Of a sheet of 800 units, four to its height. */
   const line = Math.round(((upright?.width ?? 0) / 800) * 50);
 
-  await test.step('writing to the edge moves nothing; the next line is one press away', async () => {
+  await test.step('writing to the edge moves nothing, and neither does the next line while it is in reach', async () => {
     expect(await place()).toEqual({ x: 0, y: 0 });
     await page.getByRole('button', { name: 'Nueva línea' }).press('Enter');
-    await expect.poll(place).toEqual({ x: 0, y: -line });
+    await stroke(input, page, 'pen', [20, 110], [340, 110]);
+    expect(await place()).toEqual({ x: 0, y: 0 });
+  });
+
+  await page.setViewportSize({ width: 390, height: 600 });
+  await stroke(input, page, 'pen', [20, 160], [340, 160]);
+  await test.step('a line that would be too low is one press away, with the one before in sight', async () => {
+    await page.getByRole('button', { name: 'Nueva línea' }).press('Enter');
+    await expect.poll(place).toEqual({ x: 0, y: -2 * line });
   });
 
   await test.step('a finger moves the paper while it is asked to, and draws nothing', async () => {
     await page.getByRole('button', { name: 'Mover la hoja' }).click();
     const before = await inkOn(sheet);
-    await drag(input, [300, 400], [80, 400]);
+    await drag(input, [300, 300], [80, 300]);
     await expect.poll(async () => (await place()).x).toBeLessThan(-150);
     await page.getByRole('button', { name: 'Nueva línea' }).click();
     await expect.poll(place).toEqual({ x: 0, y: -2 * line });

@@ -1,4 +1,4 @@
-import { type Ink, type InkPoint, parseInk, sheetsOf } from './ink.ts';
+import { type Ink, type InkPoint, lowestLineOf, parseInk, sheetsOf } from './ink.ts';
 import { INK_LIMIT_BYTES, inkToJson, thin } from './ink-json.ts';
 
 const wave = (points: number): InkPoint[] =>
@@ -117,4 +117,14 @@ it.each([
   ['is drawn from one sheet over the next', [100, 150, 200, 250, 300, 350], 2],
 ])('a stroke that %s', (_, rows, sheets) => {
   expect(sheetsOf([{ w: 3, c: '#000000', p: rows.map((y) => [10, y]) }])).toBe(sheets);
+});
+
+it.each([
+  ['no ink', [], -1],
+  ['a dot on the first line', [[38]], 0],
+  ['a letter with a tail into the next line', [[20, 55]], 0],
+  ['a lower line that was written before', [[130, 140], [30]], 2],
+  ['a line of the second sheet', [[225, 240]], 4],
+])('the lowest line of %s is known by the middle of its strokes', (_, strokes, line) => {
+  expect(lowestLineOf(strokes.map((rows) => ({ w: 3, c: '#000000', p: rows.map((y) => [10, y]) })))).toBe(line);
 });

@@ -42,6 +42,15 @@ function bottomOf({ p }: InkStroke): number {
   return Math.max(begin, (downwards[Math.floor(p.length * PART)] ?? 0) - TAIL);
 }
 
+/** The lowest line that is written on, from 0; -1 for none. A stroke is on the line of its middle: tails reach into the next one. */
+export function lowestLineOf(ink: Ink): number {
+  const middles = ink.map(({ p }) => {
+    const top = p.reduce((least, [, y]) => Math.min(least, y), Infinity);
+    return (top + p.reduce((most, [, y]) => Math.max(most, y), top)) / 2;
+  });
+  return Math.floor((Math.max(-1, ...middles) * LINES) / CANVAS_HEIGHT);
+}
+
 /** What is not a stroke is left out: old or foreign data must not keep the rest of an entry from opening. */
 export function parseInk(json: unknown): Ink {
   if (typeof json !== 'string' || json === '') return [];

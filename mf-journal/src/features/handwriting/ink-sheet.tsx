@@ -2,7 +2,7 @@ import { useMedia } from '@app/shared-ui/theme/use-media';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
-import { type Ink, LINES, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
+import { type Ink, LINES, lowestLineOf, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
 import type { Palette } from '../../ink/pen.ts';
 import { throughAWindow, WINDOW_QUERY } from '../../ink/sheet-look.ts';
@@ -38,6 +38,7 @@ export function InkSheet(props: InkSheetProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const inSight = useSheetsInSight(frameRef, isAlone ? MAX_SHEETS : SHEETS_BESIDE_OTHERS);
   const written = useMemo(() => sheetsOf(ink), [ink]);
+  const lowestLine = useMemo(() => lowestLineOf(ink), [ink]);
   // What was written on stays while there is ink: an undone line must not change the size of the others.
   const [most, setMost] = useState(written);
   const needed = ink.length === 0 ? 1 : Math.max(most, written);
@@ -55,7 +56,7 @@ export function InkSheet(props: InkSheetProps) {
   const isUseless = (chosen === 'eraser' && ink.length === 0) || (chosen === 'move' && !isWindow);
   if (isUseless) setTool('pen');
   const tool = isUseless ? 'pen' : chosen;
-  const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets);
+  const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets, lowestLine);
   return (
     <Group role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
       <PaperFrame ref={frameRef} isAlone={isAlone} isWindow={isWindow} isMoving={tool === 'move'}>

@@ -79,14 +79,15 @@ describe('the tool in the hand', () => {
 describe('the next line', () => {
   it('is one press away where the paper is seen through a window', async () => {
     onAPhone();
-    const { user } = show();
+    // On the fourth line of ten in sight, and on the seventh.
+    const { user } = show({ ink: [3, 6].map((line) => ({ w: 3, c: '#000000', p: [[10, 50 * line + 30]] })) });
     const paper = screen.getByRole('group', { name: 'La hoja: se mueve con las flechas' });
     Object.defineProperties(paper, { clientHeight: { value: 500 }, scrollHeight: { value: 800 } });
     Object.assign(paper, { scrollTo: jest.fn(), scrollLeft: 120 });
     fireEvent.scroll(paper);
     press('Nueva línea').focus();
     await user.keyboard('{Enter}');
-    expect(paper.scrollTo).toHaveBeenCalledWith({ left: 0, top: 50 });
+    expect(paper.scrollTo).toHaveBeenCalledWith({ left: 0, top: 250 });
   });
 
   it('has no button where all of the line is in sight', () => {

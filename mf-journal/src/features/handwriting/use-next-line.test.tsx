@@ -1,8 +1,8 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { useNextLine } from './use-next-line.ts';
 
-/** Paper of sixteen lines of 50 pixels, twice as wide as its window of ten lines. */
-function setUp() {
+/** Paper of sixteen lines of 50 pixels, twice as wide as its window of ten lines. @param written the lowest line that is written on */
+function setUp(written = 0) {
   const frame = document.createElement('div');
   Object.defineProperties(frame, {
     clientWidth: { value: 400 },
@@ -12,7 +12,7 @@ function setUp() {
   });
   const scrollTo = jest.fn();
   Object.assign(frame, { scrollTo });
-  const { result } = renderHook(() => useNextLine({ current: frame }, 16));
+  const { result } = renderHook(() => useNextLine({ current: frame }, 16, written));
   const moveTo = (left: number, top: number) => {
     Object.assign(frame, { scrollLeft: left, scrollTop: top });
     act(() => void fireEvent.scroll(frame));
@@ -20,26 +20,29 @@ function setUp() {
   return { frame, scrollTo, result, moveTo };
 }
 
-it('goes to the beginning of the line, and one line down', () => {
-  const { scrollTo, result, moveTo } = setUp();
-  moveTo(260, 100);
+it.each([
+  ['of an empty sheet, which is in reach', -1, 0, 0],
+  ['in the upper two thirds of the window', 4, 0, 0],
+  ['in its lower third, with what was written last in sight', 5, 0, 200],
+  ['below the window', 12, 0, 550],
+  ['above the window', 2, 300, 50],
+  ['of which the line before is cut', 4, 210, 150],
+  ['while the paper is moving still', 5, 130, 150],
+])('goes to the beginning of the next line, by whole lines: %s', (_, written, from, top) => {
+  const { scrollTo, result, moveTo } = setUp(written);
+  moveTo(260, from);
   result.current.goToNextLine();
-  expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 150 }]]);
-});
-
-it('keeps to the lines where the paper is moving still', () => {
-  const { scrollTo, result, moveTo } = setUp();
-  moveTo(0, 130);
-  result.current.goToNextLine();
-  expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 200 }]]);
+  expect(scrollTo.mock.calls).toEqual([[{ left: 0, top }]]);
 });
 
 it.each([
-  ['there is paper below', 0, 250, false],
-  ['the last lines are in sight from their middle', 200, 300, false],
-  ['the last lines are in sight from their beginning', 0, 300, true],
-])('says whether it is at the end: %s', (_, left, top, isAtEnd) => {
-  const { result, moveTo } = setUp();
+  ['there is paper below', 0, 0, 250, false],
+  ['the last lines are in sight from their middle', 0, 200, 300, false],
+  ['the last lines are in sight from their beginning', 0, 0, 300, true],
+  ['the last line is written on', 15, 0, 250, true],
+  ['the last line is written on, and seen from its middle', 15, 200, 250, false],
+])('says whether it is at the end: %s', (_, written, left, top, isAtEnd) => {
+  const { result, moveTo } = setUp(written);
   moveTo(left, top);
   expect(result.current.isAtEnd).toBe(isAtEnd);
 });

@@ -1,21 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface NextLine {
-  /** Brings the beginning of the next line to where the one before began. */
+  /** Brings the line below the last one that is written on into the hand's reach, from its beginning. */
   readonly goToNextLine: () => void;
-  /** The window shows the beginning of the last lines: there is no further way. */
+  /** No line is left to go to. */
   readonly isAtEnd: boolean;
 }
 
-/** Moves paper that is seen through a window from line to line; the paper itself never moves below the hand. */
-export function useNextLine(frameRef: RefObject<HTMLElement | null>, lines: number): NextLine {
-  const [isAtEnd, setAtEnd] = useState(false);
+/** Of the window's height: below it the hand has no room to write. */
+const REACH = 2 / 3;
+
+/**
+ * Moves paper that is seen through a window from line to line; the paper itself never moves below the hand.
+ * @param lines of all the paper
+ * @param written the lowest line that is written on, from 0; -1 for none
+ */
+export function useNextLine(frameRef: RefObject<HTMLElement | null>, lines: number, written: number): NextLine {
+  const [isAtFoot, setAtFoot] = useState(false);
+  const [isAtEdge, setAtEdge] = useState(true);
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame) return undefined;
     const look = () => {
-      const isLast = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1;
-      setAtEnd(isLast && frame.scrollLeft <= 1);
+      setAtFoot(frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1);
+      setAtEdge(frame.scrollLeft <= 1);
     };
     const stop = () => {
       // What is moving stops where it is: under the pen nothing may slide away.
@@ -38,7 +46,12 @@ export function useNextLine(frameRef: RefObject<HTMLElement | null>, lines: numb
     const frame = frameRef.current;
     if (!frame) return;
     const line = frame.scrollHeight / lines;
-    frame.scrollTo({ left: 0, top: (Math.round(frame.scrollTop / line) + 1) * line });
+    // Whole lines, also where the paper is moving still.
+    const first = Math.ceil((frame.scrollTop - 1) / line);
+    const isInReach =
+      first <= Math.max(0, written) && (written + 2) * line <= frame.scrollTop + REACH * frame.clientHeight;
+    // What was written last stays in sight, with the line above it.
+    frame.scrollTo({ left: 0, top: Math.max(0, isInReach ? first : written - 1) * line });
   };
-  return { goToNextLine, isAtEnd };
+  return { goToNextLine, isAtEnd: isAtEdge && (isAtFoot || written + 1 >= lines) };
 }
