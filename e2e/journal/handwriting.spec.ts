@@ -190,6 +190,8 @@ test('Esc closes the open pens first, then the editor; the pen puts the eraser a
   await eraser.click();
   await pen.click();
   await expect(eraser).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('slider', { name: 'Grosor' })).toBeHidden();
+  await pen.click();
   await expect(page.getByRole('slider', { name: 'Grosor' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('slider', { name: 'Grosor' })).toBeHidden();

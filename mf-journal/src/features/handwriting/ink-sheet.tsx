@@ -52,6 +52,7 @@ export function InkSheet(props: InkSheetProps) {
   });
   const isWindow = useMedia(WINDOW_QUERY);
   const [chosen, setTool] = useState<Tool>('pen');
+  const [hasPens, setHasPens] = useState(false);
   // On an empty sheet the next thing is to write; and paper that is in sight as a whole is not moved.
   const isUseless = (chosen === 'eraser' && ink.length === 0) || (chosen === 'move' && !isWindow);
   if (isUseless) setTool('pen');
@@ -59,7 +60,14 @@ export function InkSheet(props: InkSheetProps) {
   const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets, lowestLine);
   return (
     <Group role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
-      <PaperFrame ref={frameRef} isAlone={isAlone} isWindow={isWindow} isMoving={tool === 'move'}>
+      <PaperFrame
+        ref={frameRef}
+        isAlone={isAlone}
+        isWindow={isWindow}
+        isMoving={tool === 'move'}
+        // They lie over the paper.
+        onTouch={() => setHasPens(false)}
+      >
         <InkCanvas
           label={inkCopy.canvas(label)}
           ink={ink}
@@ -84,6 +92,8 @@ export function InkSheet(props: InkSheetProps) {
           onUndo={history.undo}
           isEmpty={ink.length === 0}
           onClear={history.clear}
+          hasPens={hasPens}
+          onPensChange={setHasPens}
           nextLine={isWindow ? { isAtEnd, onGo: goToNextLine } : undefined}
         />
         {props.children}

@@ -12,14 +12,17 @@ interface PaperFrameProps {
   readonly isMoving: boolean;
   /** No other question needs room on the page. */
   readonly isAlone: boolean;
+  /** The user begins to write, to erase or to move the paper. */
+  readonly onTouch: () => void;
   readonly children: ReactNode;
 }
 
 /** Ruled paper round a canvas; on a phone held upright a window on it, which fills the screen down to the tools. */
-export const PaperFrame = ({ ref, isWindow, isMoving, isAlone, children }: PaperFrameProps) => (
+export const PaperFrame = ({ ref, isWindow, isMoving, isAlone, onTouch, children }: PaperFrameProps) => (
   <Frame
     ref={ref}
     $isAlone={isAlone}
+    onPointerDown={onTouch}
     // The arrow keys move it.
     {...(isWindow ? { tabIndex: 0, role: 'group', 'aria-label': inkCopy.window } : {})}
   >

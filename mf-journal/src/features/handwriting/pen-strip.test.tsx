@@ -74,6 +74,14 @@ describe('the tool in the hand', () => {
     await user.click(penButton());
     expect(taken()).toEqual(['Lápiz']);
   });
+
+  it('closes its colours once the paper is touched', async () => {
+    onAPhone();
+    const { user } = show();
+    await user.click(penButton());
+    fireEvent.pointerDown(screen.getByRole('img', { name: /^Hoja para escribir/ }));
+    expect(penButton()).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('the next line', () => {
@@ -99,13 +107,15 @@ describe('the next line', () => {
 describe('the eraser', () => {
   const erasing = () => press('Goma').getAttribute('aria-pressed') === 'true';
 
-  it('goes when the pen is taken, whose colours open', async () => {
+  it('goes when the pen is taken, whose colours open only at the next press', async () => {
     onAPhone();
     const { user } = show({ ink: [stroke(1)] });
     await user.click(press('Goma'));
     expect(erasing()).toBe(true);
     await user.click(penButton());
     expect(erasing()).toBe(false);
+    expect(penButton()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(penButton());
     expect(penButton()).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -1,6 +1,6 @@
 import { useMedia } from '@app/shared-ui/theme/use-media';
 import { CornerDownLeft, Eraser, Hand, Trash2, Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useEscape } from '../../components/use-escape.ts';
 import { inkCopy } from '../../copy/ink.es.ts';
@@ -24,26 +24,28 @@ interface PenStripProps {
   readonly onUndo: () => void;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
+  /** Thickness and colours lie open, where they fold. */
+  readonly hasPens: boolean;
+  readonly onPensChange: (hasPens: boolean) => void;
   /** Where the paper is seen through a window. */
   readonly nextLine: { readonly isAtEnd: boolean; readonly onGo: () => void } | undefined;
 }
 
 /** The tools in one strip, which floats above the page while it is scrolled. On a phone the pens open from their button. */
 export function PenStrip(props: PenStripProps) {
-  const { palette, pen, tool, onToolChange, isEmpty, nextLine } = props;
+  const { palette, pen, tool, onToolChange, isEmpty, hasPens, onPensChange, nextLine } = props;
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [hasPens, setHasPens] = useState(false);
   const isFolding = useMedia(PHONE_QUERY);
   useEscape(hasPens && isFolding, strip, () => {
-    setHasPens(false);
+    onPensChange(false);
     button.current?.focus();
   });
   const takePen = () => {
-    // Who was erasing wants the pen, not its colours gone.
-    setHasPens(tool !== 'pen' || !hasPens);
-    onToolChange('pen');
+    // Who was erasing or moving wants the pen, not its colours.
+    if (tool === 'pen') onPensChange(!hasPens);
+    else onToolChange('pen');
   };
   const colour = PALETTES[palette].find(({ value }) => value === pen.colour)?.name ?? '';
   return (
