@@ -33,7 +33,7 @@ export function useEscape(isOpen: boolean, openRef: RefObject<HTMLElement | null
 function handleKey(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   const target = event.target instanceof Element ? event.target : null;
-  const asked = [...opened].filter(({ ref }) => isFor(ref.current, target));
+  const asked = [...opened].filter(({ ref }) => isKeyFor(ref.current, target));
   const next = asked.findLast(({ ref }) => ref.current?.contains(target)) ?? asked.at(-1);
   if (!next) return;
   event.stopImmediatePropagation();
@@ -41,8 +41,9 @@ function handleKey(event: KeyboardEvent) {
   next.close();
 }
 
-function isFor(open: HTMLElement | null, target: Element | null): boolean {
-  if (target?.matches(TEXT) && !open?.contains(target)) return false;
+/** Whether a key that is pressed at `target` may be for a part of the page: not in a text beside it, nor in a dialog above the page. */
+export function isKeyFor(part: HTMLElement | null, target: Element | null): boolean {
+  if (target?.matches(TEXT) && !part?.contains(target)) return false;
   const dialog = target?.closest(DIALOG);
-  return !dialog || dialog === open?.closest(DIALOG);
+  return !dialog || dialog === part?.closest(DIALOG);
 }

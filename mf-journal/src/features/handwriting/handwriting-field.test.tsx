@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PICTURE, press, show } from '../../testing/a-handwriting-field.tsx';
 
@@ -31,6 +31,22 @@ describe('the sheet', () => {
     const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
     await user.click(press('Deshacer'));
     await user.click(press('Deshacer'));
+    expect(onInkChange.mock.calls).toEqual([[[stroke(1)]], [[]]]);
+  });
+
+  it('undoes by Ctrl and Z once the user has been at it, and not while she writes a text', async () => {
+    const onInkChange = jest.fn();
+    const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
+    const text = document.createElement('textarea');
+    document.body.append(text);
+    const undo = () => user.keyboard('{Control>}z{/Control}');
+    await undo();
+    fireEvent.pointerDown(screen.getByRole('img', { name: /^Hoja para escribir/ }));
+    text.focus();
+    await undo();
+    expect(onInkChange).not.toHaveBeenCalled();
+    text.remove();
+    for (let times = 0; times < 3; times += 1) await undo();
     expect(onInkChange.mock.calls).toEqual([[[stroke(1)]], [[]]]);
   });
 

@@ -12,6 +12,7 @@ import { PaperFrame } from './paper-frame.tsx';
 import { PenStrip, type Tool } from './pen-strip.tsx';
 import { useNextLine } from './use-next-line.ts';
 import { useSheetsInSight } from './use-sheets-in-sight.ts';
+import { useUndoKey } from './use-undo-key.ts';
 
 interface InkSheetProps {
   readonly label: string;
@@ -35,6 +36,7 @@ const SHEETS_BESIDE_OTHERS = 2;
  */
 export function InkSheet(props: InkSheetProps) {
   const { label, palette, ink, onInkChange, tools, onToolsChange, isAlone } = props;
+  const sheetRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const inSight = useSheetsInSight(frameRef, isAlone ? MAX_SHEETS : SHEETS_BESIDE_OTHERS);
   const written = useMemo(() => sheetsOf(ink), [ink]);
@@ -50,6 +52,9 @@ export function InkSheet(props: InkSheetProps) {
     former: tools.former,
     onFormerChange: (former) => onToolsChange({ ...tools, former }),
   });
+  useUndoKey(sheetRef, () => {
+    if (history.canUndo) history.undo();
+  });
   const isWindow = useMedia(WINDOW_QUERY);
   const [chosen, setTool] = useState<Tool>('pen');
   const [hasPens, setHasPens] = useState(false);
@@ -59,7 +64,7 @@ export function InkSheet(props: InkSheetProps) {
   const tool = isUseless ? 'pen' : chosen;
   const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets, lowestLine);
   return (
-    <Group role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
+    <Group ref={sheetRef} role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
       <PaperFrame
         ref={frameRef}
         isAlone={isAlone}
