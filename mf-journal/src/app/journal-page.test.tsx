@@ -76,6 +76,13 @@ describe('the page', () => {
     expect(screen.getByText('Nota de un libro')).toBeVisible();
   });
 
+  it('leaves out a draft of which all was taken back', async () => {
+    const blank = personal('1', '', { fields: { isCompleted: false } });
+    const { documents } = await openJournal({ stored: [blank, personal('2', 'Con palabras')] });
+    expect(titles()).toEqual(['Con palabras']);
+    expect(documents.list('entry')).toHaveLength(2);
+  });
+
   it('puts entries under their months, and the feeling of a day beside its first entry', async () => {
     const stored = [
       personal('3', 'La segunda del día', { createdAt: '2026-11-21T18:00:00.000Z' }),

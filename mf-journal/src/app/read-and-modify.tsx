@@ -56,7 +56,7 @@ export const ReadAndModify = memo(function ReadAndModify(props: ReadAndModifyPro
 /** Follows changes from elsewhere. */
 function EntryReader({ entryKey, stageId, ...page }: ReadAndModifyProps & { readonly onModify: () => void }) {
   const document = useStoredDocument('entry', entryKey);
-  const all = useEntries();
+  const all = useEntries(entryKey);
   const entry = document && entryOf(document);
   const activityId = entry?.activityId;
   const entries = useMemo(() => entriesIn(all ?? [], { activityId, stageId }), [all, activityId, stageId]);

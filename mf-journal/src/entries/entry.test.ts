@@ -1,6 +1,6 @@
 import { clockTime, shortDate } from './entry-date.ts';
 import { aStored } from '../testing/an-entry.ts';
-import { dayOf, entryOf, personalTitle, placeOf, shortTitle, wordsAfterTitle } from './entry.ts';
+import { dayOf, entryOf, isBlank, personalTitle, placeOf, shortTitle, wordsAfterTitle } from './entry.ts';
 
 const personal = (words: unknown, title = 'Nueva entrada personal') =>
   entryOf(aStored({ fields: { title, 'responses.personal_content': words as string } }));
@@ -45,6 +45,23 @@ it.each([
   ['', 'Nueva entrada personal'],
 ])('in a line %j is called %j', (words, name) => {
   expect(shortTitle(personal(words))).toBe(name);
+});
+
+it.each([
+  ['of which all was taken back', { 'responses.personal_content': ' ', 'strokes.personal_content': null }, true],
+  ['with a word', { 'responses.personal_content': 'H' }, false],
+  ['with a drawing', { 'canvasData.personal_content': 'a'.repeat(64) }, false],
+  ['with ink that has no picture yet', { 'strokes.personal_content': '[{"w":3,"c":"#000000","p":[[1,1]]}]' }, false],
+  ['with a title of its own', { title: 'Nota' }, false],
+  ['of an activity', { activityId: 4 }, false],
+  ['that was completed before it was emptied', { isCompleted: true }, false],
+])('a draft %s is blank: %s', (_, fields: Record<string, string | number | boolean | null>, isIt) => {
+  expect(isBlank(entryOf(aStored({ fields: { isCompleted: false, ...fields } })))).toBe(isIt);
+});
+
+it('is not blank while another version waits to be chosen', () => {
+  const others = [{ key: 's1', field: 'responses.personal_content', value: 'Del móvil', device: 'tu móvil' }];
+  expect(isBlank(entryOf(aStored({ fields: { isCompleted: false }, others })))).toBe(false);
 });
 
 describe('an entry of drawings alone', () => {

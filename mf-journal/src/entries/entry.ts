@@ -88,6 +88,17 @@ export function placeOf(activityId: number): EntryPlace {
 /** The user does not want to be shown the entry unasked. */
 export const isPutAside = ({ document }: Pick<Entry, 'document'>): boolean => document.fields['isPutAside'] === true;
 
+/** A personal draft of which all was taken back, with the title that every one has: there is nothing to find it for. */
+export const isBlank = ({ activityId, title, isCompleted, document }: Entry): boolean =>
+  !isCompleted &&
+  activityId === undefined &&
+  title === entriesCopy.newPersonal &&
+  document.others.length === 0 &&
+  answersOf(document).size === 0 &&
+  drawingsOf(document).size === 0 &&
+  // Ink whose picture is still to be made.
+  !Object.entries(document.fields).some(([name, value]) => name.startsWith('strokes.') && value !== null);
+
 /** The day on which an entry was written. */
 export const dayOf = ({ writtenAt: at }: Pick<Entry, 'writtenAt'>): DayKey => dayKeyOf(new Date(at));
 

@@ -1,7 +1,7 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Entry, entryOf } from './entry.ts';
+import { type Entry, entryOf, isBlank } from './entry.ts';
 import { drawingsOf } from './entry-drawings.ts';
 
 /** Throttle: how often the list updates while an entry in it is being edited, e.g. in the editor above it. */
@@ -9,9 +9,10 @@ const CALM_MS = 1000;
 
 /**
  * All entries, newest first: updated at once after a pause, throttled while the user types. `undefined` before the device's store has been
- * read.
+ * read. Drafts with nothing in them are left out; another tab may have one open, so they stay on the device.
+ * @param open key of the entry that is open, which is never left out
  */
-export function useEntries(): readonly Entry[] | undefined {
+export function useEntries(open?: string): readonly Entry[] | undefined {
   const { documents } = useHost();
   const [list, setList] = useState(() => (documents.status().isReady ? documents.list('entry') : undefined));
 
@@ -39,7 +40,10 @@ export function useEntries(): readonly Entry[] | undefined {
     };
   }, [documents]);
 
-  return useMemo(() => list?.map(entryOf).toSorted(byTime), [list]);
+  return useMemo(() => {
+    const entries = list?.map(entryOf).filter((entry) => entry.key === open || !isBlank(entry));
+    return entries?.toSorted(byTime);
+  }, [list, open]);
 }
 
 /** Newest first. */

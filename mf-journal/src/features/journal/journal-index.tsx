@@ -12,7 +12,7 @@ interface JournalIndexProps {
 
 /** The list beside an entry. It reads the entries itself: while the user types, it alone follows their changes, not the editor. */
 export function JournalIndex({ activityId, stageId, ...index }: JournalIndexProps) {
-  const all = useEntries();
+  const all = useEntries(index.current);
   const entries = useMemo(() => entriesIn(all ?? [], { activityId, stageId }), [all, activityId, stageId]);
   return <EntryIndex entries={entries} {...index} />;
 }
