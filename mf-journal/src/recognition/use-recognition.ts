@@ -49,7 +49,6 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
     };
     try {
       if (!isRecogniserReady(language)) {
-        showToast(toasts.preparing);
         advance('preparing', 0);
         await prepareRecogniser(language, (progress) => advance('preparing', progress));
         // The engine has been closed meanwhile: going on would start another.
