@@ -194,11 +194,8 @@ const Form = styled.div`
   min-width: 0;
 `;
 
-/** As wide as the page is for typing, in both modes: the switch stays where it was pressed. */
+/** From edge to edge of what is below it: the typed page, or the sheet. */
 const Head = styled.div`
-  width: 100%;
-  max-width: 640px;
-  margin: 0 auto;
   display: flex;
   align-items: center;
   justify-content: space-between;
