@@ -38,6 +38,7 @@ export const recognitionCopy = {
     accept: 'Añadir a mi texto',
     dismiss: 'Descartar',
   },
+  seeText: 'Ver el texto',
   help: {
     title: 'Idioma y consejos',
     lines: [

@@ -16,12 +16,14 @@ interface RecognitionBarProps {
   readonly onRead: () => void;
   /** As it becomes true. */
   readonly takesFocus: boolean;
+  /** What came of it, below. */
+  readonly note: ReactNode;
   /** What else can be done with a written sheet. */
   readonly children?: ReactNode;
 }
 
 /** The button that starts recognition, and its progress. On a blank sheet it is quiet: the next thing is to write. */
-export function RecognitionBar({ hasInk, isRead, work, onRead, takesFocus, children }: RecognitionBarProps) {
+export function RecognitionBar({ hasInk, isRead, work, onRead, takesFocus, note, children }: RecognitionBarProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function RecognitionBar({ hasInk, isRead, work, onRead, takesFocus, child
         {hasInk ? null : <VisuallyHidden id={id}>{recognitionCopy.needsInk}</VisuallyHidden>}
         {children}
       </Bar>
-      {work ? <Progress {...work} /> : null}
+      {work ? <Progress {...work} /> : note}
     </div>
   );
 }

@@ -198,6 +198,19 @@ describe('recognition', () => {
     expect(press('Convertir a texto')).toHaveFocus();
   });
 
+  it('shows what was added, and the way to it, until the sheet is read again', async () => {
+    const onSeeText = jest.fn();
+    const { user } = show({ pictureSrc: PICTURE, onSeeText });
+    await user.click(press('Convertir a texto'));
+    await user.click(await screen.findByRole('button', { name: 'Añadir a mi texto' }));
+    expect(screen.getByText('«Respiro»')).toBeVisible();
+    await user.click(press('Ver el texto'));
+    expect(onSeeText).toHaveBeenCalledTimes(1);
+    await user.click(press('Convertir a texto'));
+    expect(screen.queryByText('«Respiro»')).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'Esto hemos leído' });
+  });
+
   it('reads a sheet again without adding its words again, as the user has corrected them', async () => {
     const onText = jest.fn();
     const { user } = show({ pictureSrc: PICTURE, onText });

@@ -27,6 +27,7 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
   const [work, setWork] = useState<RecognitionWork>();
   const [reading, setReading] = useState<Reading>();
   const [taken, setTaken] = useState<TakenReading>();
+  const [isTold, setIsTold] = useState(false);
   const last = reading && taken && isSameSheet(reading.of, taken.of) ? taken : undefined;
   const isHereRef = useRef(true);
   useEffect(() => {
@@ -43,6 +44,7 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
       return;
     }
     dismissToast();
+    setIsTold(false);
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {
       if (!isOver) setWork({ step, progress });
@@ -79,6 +81,7 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
     const next = { of: reading.of, read: textOf(reading.result), text };
     onText((answer) => withReading(answer, next, last));
     setTaken(next);
+    setIsTold(true);
     showToast(toasts.updated);
   };
   /** Where the user has not answered, and goes on: 'Descartar' is how she says no. */
@@ -91,6 +94,9 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
     /** What the user has taken of the same sheet before. */
     last,
     wordsRef,
+    /** What the user has just taken, until she goes on. */
+    told: isTold ? taken?.text : undefined,
+    goOn: () => setIsTold(false),
     read,
     /** The user accepts the text, as she has corrected it. */
     accept,

@@ -20,6 +20,7 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
       onSaveDrawing={() => undefined}
       onRemoveDrawing={() => undefined}
       onText={() => undefined}
+      onSeeText={() => undefined}
       {...given}
       ink={ink}
       tools={tools}

@@ -1,7 +1,7 @@
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { useHost } from '@app/shared-ui/host';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -55,6 +55,12 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHe
     setReadings((count) => count + 1);
     setHasWords(true);
   };
+  const words = useRef<HTMLDivElement>(null);
+  const seeWords = () => {
+    words.current?.scrollIntoView({ block: 'center' });
+    // Not the field: on a phone its keyboard would cover what is to be seen.
+    words.current?.focus({ preventScroll: true });
+  };
   return (
     <Section aria-labelledby={id} $hidesHeading={hidesHeading}>
       <h3 id={id}>{question.question}</h3>
@@ -72,14 +78,17 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHe
         onSaveDrawing={async ({ png }) => keep(await documents.keepDrawing(png))}
         onRemoveDrawing={(hash) => draft.change({ [savedDrawingsField(key)]: { add: [], remove: [hash] } })}
         onText={takeWords}
+        onSeeText={seeWords}
       />
       {hasWords ? (
-        <WordsField
-          key={readings}
-          draft={draft}
-          question={{ key, question: editorCopy.wordsBeside }}
-          takesFocus={false}
-        />
+        <div ref={words} tabIndex={-1}>
+          <WordsField
+            key={readings}
+            draft={draft}
+            question={{ key, question: editorCopy.wordsBeside }}
+            takesFocus={false}
+          />
+        </div>
       ) : null}
     </Section>
   );

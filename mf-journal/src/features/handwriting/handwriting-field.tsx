@@ -15,6 +15,7 @@ import type { RecognitionLanguage } from '../../recognition/ocr-result.ts';
 import { RecognisedText } from '../../recognition/recognised-text.tsx';
 import { ReadingHelp } from '../../recognition/reading-help.tsx';
 import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
+import { TakenNote } from '../../recognition/taken-note.tsx';
 import { useRecognition } from '../../recognition/use-recognition.ts';
 import { FormerPicture } from './former-picture.tsx';
 import { InkSheet } from './ink-sheet.tsx';
@@ -39,6 +40,8 @@ interface HandwritingFieldProps {
   readonly onRemoveDrawing: (id: string) => void;
   /** The user has checked what was read, and accepts it: what becomes of her answer. The ink stays. */
   readonly onText: (addTo: (answer: string) => string) => void;
+  /** The user wants to see her answer. */
+  readonly onSeeText: () => void;
 }
 
 /** A question answered by hand: the sheet, its saved drawings, and the recognition of its text. */
@@ -92,6 +95,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
       hasInk={handwriting !== undefined}
       isRead={recognition.reading !== undefined}
       work={recognition.work}
+      note={recognition.told === undefined ? null : <TakenNote text={recognition.told} onSee={props.onSeeText} />}
       onRead={() => {
         setHasRead(false);
         void recognition.read(handwriting, language);
@@ -123,7 +127,10 @@ export function HandwritingField(props: HandwritingFieldProps) {
             palette={palette}
             isAlone={props.isAlone}
             ink={ink}
-            onInkChange={onInkChange}
+            onInkChange={(next) => {
+              recognition.goOn();
+              onInkChange(next);
+            }}
             tools={props.tools}
             onToolsChange={props.onToolsChange}
           >

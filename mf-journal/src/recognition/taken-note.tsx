@@ -1,0 +1,39 @@
+import { Button } from '@app/shared-ui/components/button';
+import { styled } from 'styled-components';
+import { recognitionCopy } from '../copy/recognition.es.ts';
+
+interface TakenNoteProps {
+  readonly text: string;
+  readonly onSee: () => void;
+}
+
+/** The words that were just taken, and the way to where they are now: below what is in sight. */
+export const TakenNote = ({ text, onSee }: TakenNoteProps) => (
+  <Note>
+    <span lang="es">«{text}»</span>
+    <Button $variant="quiet" onClick={onSee}>
+      {recognitionCopy.seeText}
+    </Button>
+  </Note>
+);
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  button {
+    flex: none;
+    min-height: 44px;
+    padding: 8px 14px;
+    font-size: inherit;
+  }
+`;
