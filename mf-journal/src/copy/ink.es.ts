@@ -12,6 +12,7 @@ export const inkCopy = {
   saved: 'Dibujo guardado',
   another: 'Otra hoja',
   savedList: 'Dibujos guardados',
+  savedSheets: (count: number) => (count === 1 ? '1 hoja guardada' : `${count} hojas guardadas`),
   view: (place: number) => `Ver dibujo ${place}`,
   remove: (place: number) => `Quitar dibujo ${place}`,
   removeQuestion: '¿Quitar este dibujo de la entrada?',

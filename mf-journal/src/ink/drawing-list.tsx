@@ -2,12 +2,12 @@ import { IconButton } from '@app/shared-ui/components/icon-button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useId, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
 import { CANVAS_HEIGHT } from './ink.ts';
-import { cropOf, type InkBox, wholeOf } from './ink-box.ts';
-import { sheetPaper } from './sheet-look.ts';
+import { cropOf, type InkBox, stripOf, wholeOf } from './ink-box.ts';
+import { onItsSide, sheetPaper } from './sheet-look.ts';
 import { ShownPart } from './shown-part.tsx';
 
 export interface SavedDrawing {
@@ -27,10 +27,10 @@ interface DrawingListProps {
   readonly drawings: readonly SavedDrawing[];
   /** As large as the page is wide, where they are read as its text is. */
   readonly isPage?: boolean;
+  /** One row of small ones, for above a sheet. */
+  readonly isRow?: boolean;
   /** Absent where an entry is only read. */
   readonly onRemove?: ((id: string) => void) | undefined;
-  /** What adds another. */
-  readonly children?: ReactNode;
 }
 
 const heightOf = ({ height = CANVAS_HEIGHT }: SavedDrawing) => height;
@@ -38,25 +38,29 @@ const heightOf = ({ height = CANVAS_HEIGHT }: SavedDrawing) => height;
 const partOf = (drawing: SavedDrawing): InkBox =>
   drawing.ink ? cropOf(drawing.ink, heightOf(drawing)) : wholeOf(heightOf(drawing));
 
+/** Its beginning, in the shape of a sheet. */
+const stripPartOf = (drawing: SavedDrawing): InkBox =>
+  drawing.ink ? stripOf(drawing.ink, heightOf(drawing)) : wholeOf(CANVAS_HEIGHT);
+
 /** Pixels to a canvas unit, at most: handwriting is shown larger than it was written, but not as a poster. */
 const PAGE_ZOOM = 1.25;
 const LARGE_ZOOM = 2;
 
 /** Saved drawings, cropped to their ink, each opening as large as the screen. */
-export function DrawingList({ label, drawings, isPage = false, onRemove, children }: DrawingListProps) {
+export function DrawingList({ label, drawings, isPage = false, isRow = false, onRemove }: DrawingListProps) {
   const host = useHost();
   const id = useId();
   const [viewed, setViewed] = useState<number>();
-  if (drawings.length === 0) return children ? <Add>{children}</Add> : null;
+  if (drawings.length === 0) return null;
   const remove = async (drawing: SavedDrawing) => {
     const question = { text: inkCopy.removeQuestion, confirmLabel: inkCopy.removeConfirm, destructive: true };
     if (await host.confirm(question)) onRemove?.(drawing.id);
   };
   const shown = viewed === undefined ? undefined : drawings[viewed];
   return (
-    <section aria-labelledby={id}>
+    <Section aria-labelledby={id} $isRow={isRow}>
       <Heading id={id} $isSpoken={isPage}>
-        {inkCopy.savedList}
+        {isRow ? inkCopy.savedSheets(drawings.length) : inkCopy.savedList}
       </Heading>
       <List $isPage={isPage}>
         {drawings.map((drawing, i) => (
@@ -65,7 +69,7 @@ export function DrawingList({ label, drawings, isPage = false, onRemove, childre
               <ShownPart
                 src={drawing.src}
                 alt={inkCopy.view(i + 1)}
-                part={partOf(drawing)}
+                part={isRow ? stripPartOf(drawing) : partOf(drawing)}
                 height={heightOf(drawing)}
               />
             </View>
@@ -77,7 +81,6 @@ export function DrawingList({ label, drawings, isPage = false, onRemove, childre
           </li>
         ))}
       </List>
-      {children ? <Add>{children}</Add> : null}
       <Dialog size="full" title={inkCopy.overlay} open={shown !== undefined} onOpenChange={() => setViewed(undefined)}>
         {shown ? (
           <Large>
@@ -92,7 +95,7 @@ export function DrawingList({ label, drawings, isPage = false, onRemove, childre
           </Large>
         ) : null}
       </Dialog>
-    </section>
+    </Section>
   );
 }
 
@@ -100,11 +103,6 @@ const Heading = styled.h4<{ readonly $isSpoken: boolean }>`
   margin: 0 0 8px;
   font: 600 0.9375rem / 1.4 var(--font-sans);
   ${({ $isSpoken }) => $isSpoken && outOfSight}
-`;
-
-/** At the left edge of the list, as a line of it. */
-const Add = styled.div`
-  margin: 4px -22px 0;
 `;
 
 const List = styled.ul<{ readonly $isPage: boolean }>`
@@ -132,6 +130,42 @@ const View = styled.button`
   border-radius: var(--radius-field);
   box-shadow: 0 0 0 1px var(--line);
   cursor: zoom-in;
+`;
+
+/** A row is as high as its buttons, however many drawings there are. On a phone on its side it leaves its place to the sheet. */
+const Section = styled.section<{ readonly $isRow: boolean }>`
+  ${({ $isRow }) =>
+    $isRow &&
+    css`
+      display: flex;
+      align-items: center;
+      gap: 12px;
+
+      ${Heading} {
+        /* Two lines, as high as a drawing. */
+        flex: none;
+        width: 5.5rem;
+        margin: 0;
+      }
+
+      ${List} {
+        display: flex;
+        min-width: 0;
+        overflow-x: auto;
+        /* Room for the shadow and the focus ring of a drawing. */
+        padding: 4px;
+      }
+
+      ${View} {
+        /* 44 pixels high. */
+        flex: none;
+        width: 176px;
+      }
+
+      ${onItsSide} {
+        order: 1;
+      }
+    `}
 `;
 
 /** Beside the drawing: nothing lies on the user's ink. */

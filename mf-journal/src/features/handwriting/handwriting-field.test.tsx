@@ -117,6 +117,13 @@ describe('drawings', () => {
     { id: 'b', src: `${PICTURE}B` },
   ];
 
+  it('stand above the sheet, which is empty after another was begun', () => {
+    show({ drawings });
+    const row = screen.getByRole('region', { name: '2 hojas guardadas' });
+    const sheet = screen.getByRole('img', { name: /^Hoja para escribir/ });
+    expect(row.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('open as large as the screen, and give the focus back', async () => {
     const { user } = show({ drawings });
     await user.click(press('Ver dibujo 2'));

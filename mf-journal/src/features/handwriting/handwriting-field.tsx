@@ -115,6 +115,8 @@ export function HandwritingField(props: HandwritingFieldProps) {
   );
   return (
     <Field>
+      {/* What she has put away with 'Otra hoja' is not lost below the empty one. */}
+      <DrawingList isRow label={label} drawings={drawings} onRemove={props.onRemoveDrawing} />
       <Desk $hasReading={recognition.reading !== undefined}>
         {formerSrc ? (
           <div>
@@ -148,14 +150,12 @@ export function HandwritingField(props: HandwritingFieldProps) {
         ) : null}
       </Desk>
       <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />
-      <DrawingList label={label} drawings={drawings} onRemove={props.onRemoveDrawing}>
-        {ink.length > 0 ? (
-          <Button $variant="quiet" onClick={() => void save()}>
-            <ImagePlus aria-hidden size={18} />
-            {inkCopy.save}
-          </Button>
-        ) : null}
-      </DrawingList>
+      {ink.length > 0 ? (
+        <Keep $variant="quiet" onClick={() => void save()}>
+          <ImagePlus aria-hidden size={18} />
+          {inkCopy.save}
+        </Keep>
+      ) : null}
     </Field>
   );
 }
@@ -164,6 +164,12 @@ const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+`;
+
+/** At the left edge, as a line of the page. */
+const Keep = styled(Button)`
+  justify-self: start;
+  margin-left: -22px;
 `;
 
 /** The sheet, and what was read from it: beside it where there is width for both, so that the one can be held against the other. */
