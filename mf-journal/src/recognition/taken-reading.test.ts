@@ -15,7 +15,6 @@ it.each([
   ['ink erased and written anew', 'hola luna', reading('hola sol'), hola, 'hola sol'],
   ['her correction', 'hola luna', reading('hola lona y', 'hola luna y'), corrected, 'hola luna y'],
   ['her correction, corrected', 'hola luna', reading('hola lona y', 'hola Luna y'), corrected, 'hola Luna y'],
-  ['after a reload', 'hola luna', reading('hola luna y sol'), undefined, 'hola luna y sol'],
 ])('a reading takes the place of the last one of its sheet: %s', (_, answer, next, last, text) => {
   expect(withReading(answer, next, last)).toBe(text);
 });
@@ -26,9 +25,18 @@ it.each([
   ['changed there, and read otherwise', 'hola mi luna', reading('holo luna'), hola, 'hola mi luna\nholo luna'],
   ['taken out of the answer', 'Ayer', reading('hola luna y sol'), hola, 'Ayer\ny sol'],
   ['corrected, and read otherwise', 'hola luna', reading('hola lana y'), corrected, 'hola luna\nhola lana y'],
-  ['the beginning of another word', 'hola', reading('holanda'), undefined, 'hola\nholanda'],
+  ['of another sheet, like this one', 'hola luna', reading('hola luna y'), undefined, 'hola luna\nhola luna y'],
 ])('loses no word that she has typed or corrected: the line was %s', (_, answer, next, last, text) => {
   expect(withReading(answer, next, last)).toBe(text);
+});
+
+it.each([
+  ['a line with which the reading begins', 'Ayer\nhola luna', 'hola luna y sol', 'Ayer\nhola luna y sol'],
+  ['the same line', 'hola luna', 'hola luna', 'hola luna'],
+  ['no line that ends within a word of it', 'hola lu', 'hola luna', 'hola lu\nhola luna'],
+  ['no single word, which she may have typed', 'Gracias', 'Gracias por hoy', 'Gracias\nGracias por hoy'],
+])('of a sheet that was opened again, a reading takes the place of %s', (_, answer, next, text) => {
+  expect(withReading(answer, reading(next), undefined, true)).toBe(text);
 });
 
 describe('the words to check', () => {

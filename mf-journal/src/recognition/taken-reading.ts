@@ -29,17 +29,22 @@ export function wordsToCheck(reading: OcrResult, last: TakenReading | undefined)
 }
 
 /**
- * The answer with a reading in it. A reading is a line of the answer, and the next one of the same sheet takes its place: it has the same ink
- * and what was written since. Two things keep that line, and what is new is added below: the user has changed it in the answer, or she had
- * corrected words in it which the engine now reads in another way, so that the new reading lacks them. Once the sheet has been closed nothing
- * is known of its last reading: then a line with which the new one begins is taken for it.
+ * The answer with a reading in it. A reading is a line of the answer, and the next one of the same sheet takes its place: it has the same
+ * ink and what was written since. Two things keep that line, and what is new is added below: the user has changed it in the answer, or she
+ * had corrected words in it which the engine now reads in another way, so that the new reading lacks them.
+ * @param isReopened of what was taken before the sheet was opened nothing is known: a line with which the reading begins is taken for that
  */
-export function withReading(answer: string, next: TakenReading, last: TakenReading | undefined): string {
+export function withReading(
+  answer: string,
+  next: TakenReading,
+  last: TakenReading | undefined,
+  isReopened = false,
+): string {
   const written = answer.trimEnd();
   const lines = written.split('\n');
   const hasCorrections = !last || last.text === last.read || beginsWith(next.read, last.read);
   const place = lines.findLastIndex((line) =>
-    last ? hasCorrections && line === last.text : line !== '' && beginsWith(next.text, line),
+    last ? hasCorrections && line === last.text : isReopened && line.includes(' ') && beginsWith(next.text, line),
   );
   if (place >= 0) return lines.with(place, next.text).join('\n');
   const added = last && beginsWith(next.text, last.text) ? next.text.slice(last.text.length).trim() : next.text;

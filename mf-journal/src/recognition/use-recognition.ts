@@ -1,6 +1,7 @@
 import { useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
 import { recognitionCopy } from '../copy/recognition.es.ts';
+import type { Ink } from '../ink/ink.ts';
 import { confidenceOf, isAcceptable, textOf } from './acceptance.ts';
 import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { useBeforeSaving } from '../unfinished/unfinished.ts';
@@ -20,9 +21,10 @@ interface Reading {
 
 /**
  * Runs recognition and reports its result in the specification's words (2§8). The engine is closed on unmount.
+ * @param opened the ink that was there before, of which something may have been read then
  * @param onText the user accepts what was read: what becomes of her answer
  */
-export function useRecognition(onText: (addTo: (answer: string) => string) => void) {
+export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => string) => void) {
   const { showToast, dismissToast } = useHost();
   const [work, setWork] = useState<RecognitionWork>();
   const [reading, setReading] = useState<Reading>();
@@ -79,7 +81,8 @@ export function useRecognition(onText: (addTo: (answer: string) => string) => vo
     setReading(undefined);
     if (text === '') return;
     const next = { of: reading.of, read: textOf(reading.result), text };
-    onText((answer) => withReading(answer, next, last));
+    const isReopened = 'pictureSrc' in next.of || isSameSheet(next.of, { ink: opened });
+    onText((answer) => withReading(answer, next, last, isReopened));
     setTaken(next);
     setIsTold(true);
     showToast(toasts.updated);

@@ -48,7 +48,8 @@ interface HandwritingFieldProps {
 export function HandwritingField(props: HandwritingFieldProps) {
   const { label, palette, ink, onInkChange, pictureSrc, onSetPictureAside, drawings } = props;
   const { showToast, dismissToast } = useHost();
-  const recognition = useRecognition(props.onText);
+  const [opened] = useState(ink);
+  const recognition = useRecognition(opened, props.onText);
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
   // What was read is gone: the focus goes back to what it was asked with.
   const [hasRead, setHasRead] = useState(false);
