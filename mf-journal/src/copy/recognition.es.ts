@@ -12,14 +12,14 @@ export const recognitionCopy = {
   language: 'Idioma de tu letra',
   recognise: 'Convertir a texto',
   needsInk: 'Cuando haya algo escrito en la hoja.',
-  progress: (step: string, percent: number) => `${step}: ${percent} %`,
-  preparing: {
-    title: 'Preparando reconocimiento',
-    description: 'El sistema se está inicializando, intenta en un momento',
-  },
-  reading: { title: 'Leyendo tu letra' },
+  preparing: (percent: number) => `Preparando el lector: ${percent} %`,
+  reading: (percent: number) => `Leyendo tu letra: ${percent} %`,
   toasts: {
     nothing: { title: 'Error', description: 'No hay escritura para procesar' },
+    preparing: {
+      title: 'Preparando reconocimiento',
+      description: 'El sistema se está inicializando, intenta en un momento',
+    },
     failed: { title: 'Error en reconocimiento', description: 'Intenta reiniciar el modo de escritura' },
     limited: { title: 'Reconocimiento limitado', description: 'Intenta escribir con letra más clara y grande' },
     recognised: (confidence: number, language: keyof typeof languages) => ({

@@ -52,12 +52,11 @@ export function RecognitionBar({ hasInk, isRead, work, onRead, takesFocus, note,
 }
 
 function Progress({ step, progress }: RecognitionWork) {
-  const text = recognitionCopy.progress(recognitionCopy[step].title, Math.round(progress * 100));
+  const text = recognitionCopy[step](Math.round(progress * 100));
   return (
     <Doing>
       <progress aria-label={text} value={progress} max={1} />
       <span aria-hidden>{text}</span>
-      {step === 'preparing' ? <p role="status">{recognitionCopy.preparing.description}</p> : null}
     </Doing>
   );
 }
@@ -93,10 +92,5 @@ const Doing = styled.div`
     width: min(100%, 220px);
     height: 8px;
     accent-color: var(--accent);
-  }
-
-  p {
-    flex: 1 0 100%;
-    text-align: center;
   }
 `;

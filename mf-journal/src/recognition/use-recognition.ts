@@ -53,6 +53,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     };
     try {
       if (!isRecogniserReady(language)) {
+        showToast(toasts.preparing);
         advance('preparing', 0);
         await prepareRecogniser(language, (progress) => advance('preparing', progress));
         // The engine has been closed meanwhile: going on would start another.
