@@ -6,15 +6,11 @@ export const authCopy = {
     username: 'Nombre de usuario',
     email: 'Email',
     password: 'Contraseña',
-    newPassword: 'Nueva contraseña',
-    repeatPassword: 'Confirma tu contraseña',
     passwordPlaceholder: 'Mínimo 6 caracteres',
     loginHint: 'También puedes entrar con tu correo.',
   },
   welcome: `Bienvenida a ${operator.brand}`,
   panel: 'Un rato para ti, con calma. Lo demás puede esperar diez minutos.',
-  backToLogin: 'Volver a iniciar sesión',
-  toLogin: 'Iniciar sesión',
   shared: { title: 'Dispositivo compartido', hint: 'Márcalo si lo usa alguien más: no guardará nada tuyo.' },
   login: {
     lead: 'Qué bien que estés aquí. Entra y seguimos donde lo dejaste.',
@@ -38,6 +34,5 @@ export const authCopy = {
     title: 'Error de conexión',
     text: 'No se pudo conectar con el servidor. Intenta de nuevo más tarde.',
     shortText: 'No se pudo conectar con el servidor.',
-    retry: 'Reintentar',
   },
 } as const;

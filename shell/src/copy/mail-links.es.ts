@@ -2,12 +2,17 @@ import { consentCopy } from './consent.es.ts';
 
 /** Texts of the pages behind links of mails; apart from the sign-in's, which does not use them. */
 export const mailLinksCopy = {
+  toLogin: 'Iniciar sesión',
   reset: {
     title: 'Elige tu nueva contraseña',
     lead: 'Una que solo tú conozcas. Al guardarla se cerrará tu sesión en los demás dispositivos.',
     checking: 'Comprobando tu enlace…',
+    retry: 'Reintentar',
+    newPassword: 'Nueva contraseña',
+    repeatPassword: 'Confirma tu contraseña',
     submit: 'Guardar contraseña',
     pending: 'Guardando…',
+    back: 'Volver a iniciar sesión',
     missing: { title: 'Campos requeridos', text: 'Por favor completa todos los campos.' },
     short: { title: 'Contraseña muy corta', text: 'La contraseña debe tener al menos 6 caracteres.' },
     different: { title: 'Contraseñas no coinciden', text: 'Las contraseñas deben ser idénticas.' },

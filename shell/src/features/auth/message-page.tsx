@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import type { ReactNode } from 'react';
-import { authCopy } from '../../copy/auth.es.ts';
+import { mailLinksCopy } from '../../copy/mail-links.es.ts';
 import { AuthPage } from './auth-page.tsx';
 
 interface MessagePageProps {
@@ -14,7 +14,7 @@ interface MessagePageProps {
 }
 
 /** The end of a flow before signing in: what happened, and a link to the sign-in. */
-export function MessagePage({ title, text, hint, role, action = authCopy.toLogin, children }: MessagePageProps) {
+export function MessagePage({ title, text, hint, role, action = mailLinksCopy.toLogin, children }: MessagePageProps) {
   return (
     <AuthPage title={title} lead={text} role={role}>
       {hint ? <p>{hint}</p> : null}

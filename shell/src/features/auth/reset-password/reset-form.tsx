@@ -47,7 +47,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   return (
     <AuthForm noValidate onSubmit={handleSubmit(handleValues)}>
       <PasswordField
-        label={fields.newPassword}
+        label={reset.newPassword}
         error={formState.errors.newPassword?.message}
         required
         autoComplete="new-password"
@@ -55,7 +55,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         {...register('newPassword')}
       />
       <PasswordField
-        label={fields.repeatPassword}
+        label={reset.repeatPassword}
         required
         autoComplete="new-password"
         placeholder={fields.passwordPlaceholder}
@@ -65,7 +65,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       <Button type="submit" $block disabled={save.isPending}>
         {save.isPending ? reset.pending : reset.submit}
       </Button>
-      <TextLink to="/login">{authCopy.backToLogin}</TextLink>
+      <TextLink to="/login">{reset.back}</TextLink>
     </AuthForm>
   );
 }

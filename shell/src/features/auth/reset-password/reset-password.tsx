@@ -45,7 +45,7 @@ export function ResetPassword() {
     return (
       <AuthPage title={network.title} lead={network.shortText} role="alert">
         <Button $block onClick={() => void check.refetch()}>
-          {network.retry}
+          {reset.retry}
         </Button>
       </AuthPage>
     );
@@ -57,7 +57,7 @@ export function ResetPassword() {
         title={reset.invalidTitle}
         text={reset.invalidText}
         hint={reset.invalidHint}
-        action={authCopy.backToLogin}
+        action={reset.back}
       />
     );
   }
