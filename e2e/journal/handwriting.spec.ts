@@ -200,6 +200,16 @@ test('Esc closes the open pens first, then the editor; the pen puts the eraser a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a message leaves the tools below the paper free @phone-only', async ({ page, context, signIn }) => {
+  await signIn();
+  await openSheet(page);
+  await stroke(await context.newCDPSession(page), page, 'touch', [80, 100], [300, 100]);
+  await page.getByRole('button', { name: 'Otra hoja' }).click();
+  const message = page.locator('[data-toast]', { hasText: 'Dibujo guardado' });
+  const [said, tools] = await Promise.all([message.boundingBox(), convert(page).boundingBox()]);
+  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(tools?.y ?? 0);
+});
+
 test('a finger draws where it is, the page does not scroll, and undo removes the stroke @phone-only', async ({
   page,
   context,

@@ -61,8 +61,8 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
 }
 
 // Where neither a title nor what comes next is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones
-// above the navigation bar, or the buttons of a page that has none, and on desktops in the lower corner. Above a dialog, whose buttons are at
-// its end.
+// above the navigation bar, and on desktops in the lower corner. Above a dialog, whose buttons are at its end; on phones below the bar of one
+// that is a page, whose tools are there too.
 const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(76px + env(safe-area-inset-bottom));
@@ -71,19 +71,22 @@ const Place = styled.div`
   margin: 0 auto;
   pointer-events: none;
 
-  ${media.desktop} {
-    inset: auto 24px 24px auto;
-  }
-
-  :root:has([role='dialog']):not(:has([data-page-dialog])) & {
-    inset: calc(12px + env(safe-area-inset-top)) 0 auto;
-  }
-
-  :root:has([data-public]) & {
+  :root:has([data-public], [data-page-dialog]) & {
     inset: calc(68px + env(safe-area-inset-top)) 0 auto;
 
     ${media.desktop} {
       top: 12px;
     }
+  }
+
+  ${media.desktop} {
+    :root:not(:has([data-public])) & {
+      inset: auto 24px 24px auto;
+    }
+  }
+
+  /* The page itself comes right after its ground. */
+  :root:has([role='dialog']:not([data-page-dialog] + *)) & {
+    inset: calc(12px + env(safe-area-inset-top)) 0 auto;
   }
 `;
