@@ -63,6 +63,11 @@ const Sheet = styled.div<{ readonly $isError: boolean }>`
   box-shadow: var(--shadow-overlay);
   animation: ${rise} 0.2s ease-out;
   pointer-events: auto;
+
+  /* No shadow is seen there. */
+  :root[data-theme='dark'] & {
+    outline: 1px solid var(--line);
+  }
 `;
 
 const Close = styled(IconButton)`
