@@ -43,6 +43,12 @@ it.each([
   expect(host.moveActivity).toHaveBeenCalledTimes(1);
 });
 
+it('takes away the message of what was done before: it would stand on the way to the next activity', async () => {
+  const { host, press } = await show({ activity: anActivity({ id: 1 }) });
+  await press();
+  expect(host.dismissToast).toHaveBeenCalledTimes(1);
+});
+
 it('says of a completed activity when that was', async () => {
   await show({ activity: anActivity({ id: 1, status: 'completed', completedAt: '2026-05-03T12:00:00.000Z' }) });
   expect(screen.getByRole('button', { name: /Completada el 3 de mayo de 2026$/ })).toBeDisabled();

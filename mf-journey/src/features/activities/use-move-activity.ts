@@ -12,7 +12,7 @@ type Move = 'in_progress' | 'completed';
  * the mutation is pending. Without a network the host keeps the change, shows it as done and sends it later.
  */
 export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, status: Move, onMoved?: () => void) {
-  const { moveActivity, openUpgrade, offerUpgrade, showToast } = useHost();
+  const { moveActivity, openUpgrade, offerUpgrade, showToast, dismissToast } = useHost();
   const queryClient = useQueryClient();
   const mutationKey = [...keyOf(setActivityStatus, { id: activity.id }), status];
   const mutation = useMutation({
@@ -48,9 +48,12 @@ export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, statu
       if (error instanceof ApiError && error.status === 409) await refreshProgress(queryClient);
     },
   });
-  /** A second tap comes before the button has been drawn as disabled. */
   const move = () => {
-    if (queryClient.isMutating({ mutationKey }) === 0) mutation.mutate();
+    // A second tap comes before the button has been drawn as disabled.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    // Where the message of what was saved before stands, the ways on will be.
+    if (status === 'completed') dismissToast();
+    mutation.mutate();
   };
   return { move, isPending: mutation.isPending, error: mutation.error };
 }
