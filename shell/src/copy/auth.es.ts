@@ -6,7 +6,6 @@ export const authCopy = {
     username: 'Nombre de usuario',
     email: 'Email',
     password: 'Contraseña',
-    passwordPlaceholder: 'Mínimo 6 caracteres',
     loginHint: 'También puedes entrar con tu correo.',
   },
   welcome: `Bienvenida a ${operator.brand}`,

@@ -10,6 +10,7 @@ export const mailLinksCopy = {
     retry: 'Reintentar',
     newPassword: 'Nueva contraseña',
     repeatPassword: 'Confirma tu contraseña',
+    placeholder: 'Mínimo 6 caracteres',
     submit: 'Guardar contraseña',
     pending: 'Guardando…',
     back: 'Volver a iniciar sesión',

@@ -7,6 +7,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth.es.ts';
+import { registerCopy } from '../../copy/register.es.ts';
 import { AuthForm } from './auth-parts.tsx';
 import { fieldErrorsOf } from './failure-toast.ts';
 
@@ -63,7 +64,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
         error={formState.errors.password?.message}
         required
         autoComplete="new-password"
-        placeholder={fields.passwordPlaceholder}
+        placeholder={registerCopy.form.placeholder}
         {...register('password')}
       />
       <Button type="submit" $block disabled={creation.isPending}>

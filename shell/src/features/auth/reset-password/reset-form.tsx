@@ -6,7 +6,6 @@ import { call } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authCopy } from '../../../copy/auth.es.ts';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
@@ -21,7 +20,6 @@ interface ResetFormProps {
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const toasts = useToasts();
   const { reset } = mailLinksCopy;
-  const { fields } = authCopy;
   const [broken, setBroken] = useState<ReturnType<typeof brokenRule>>();
   const { register, handleSubmit, formState, setError, setFocus } = useForm<NewPassword>({
     defaultValues: { newPassword: '', repeated: '' },
@@ -51,14 +49,14 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         error={formState.errors.newPassword?.message}
         required
         autoComplete="new-password"
-        placeholder={fields.passwordPlaceholder}
+        placeholder={reset.placeholder}
         {...register('newPassword')}
       />
       <PasswordField
         label={reset.repeatPassword}
         required
         autoComplete="new-password"
-        placeholder={fields.passwordPlaceholder}
+        placeholder={reset.placeholder}
         {...register('repeated')}
       />
       {broken ? <FormError title={broken.title} text={broken.text} /> : null}
