@@ -44,8 +44,9 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
       </Done>
     );
   }
+  // The host shows messages above what has `data-foot`.
   return (
-    <Place>
+    <Place data-foot="">
       <Button disabled={isPending} aria-busy={isPending} onClick={() => void handleComplete()}>
         <Check aria-hidden size={18} />
         {activitiesCopy.complete}

@@ -61,8 +61,8 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
 }
 
 // Where neither a title nor what comes next is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones
-// above the navigation bar, and on desktops in the lower corner. Above a dialog, whose buttons are at its end; on phones below the bar of one
-// that is a page, whose tools are there too.
+// above the navigation bar, and above buttons that stay in sight there (data-foot), and on desktops in the lower corner. Above a dialog, whose
+// buttons are at its end; on phones below the bar of one that is a page, whose tools are there too.
 const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(76px + env(safe-area-inset-bottom));
@@ -70,6 +70,10 @@ const Place = styled.div`
   width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
   pointer-events: none;
+
+  :root:has([data-foot]) & {
+    bottom: calc(136px + env(safe-area-inset-bottom));
+  }
 
   :root:has([data-public], [data-page-dialog]) & {
     inset: calc(68px + env(safe-area-inset-top)) 0 auto;
