@@ -16,14 +16,20 @@ interface AuthPageProps {
   readonly children?: ReactNode;
 }
 
-/** Layout of a screen before signing in: heading, form or action, and the drawing beside it. The heading gets the focus when it changes. */
+/**
+ * Layout of a screen before signing in: heading, form or action, and the drawing beside it. When it changes, it begins at the top of the page,
+ * where a message lies over the drawing alone, and the heading gets the focus.
+ */
 export function AuthPage({ title, lead, isNext = false, role, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${title} ${lead}`;
   const shown = useRef(isNext ? '' : screen);
   useEffect(() => {
     // Not on arrival: there the page's start gets the focus.
-    if (screen !== shown.current) heading.current?.focus();
+    if (screen !== shown.current) {
+      document.documentElement.scrollTop = 0;
+      heading.current?.focus();
+    }
     shown.current = screen;
   }, [screen]);
   return (

@@ -7,6 +7,8 @@ interface MessagePageProps {
   readonly title: string;
   readonly text: string;
   readonly hint?: string;
+  /** It replaces another page that the user was on. */
+  readonly isNext?: boolean;
   readonly role?: 'alert';
   /** Label of the button to the sign-in. */
   readonly action?: string;
@@ -14,9 +16,10 @@ interface MessagePageProps {
 }
 
 /** The end of a flow before signing in: what happened, and a link to the sign-in. */
-export function MessagePage({ title, text, hint, role, action = mailLinksCopy.toLogin, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { title, text, hint, isNext, role, action = mailLinksCopy.toLogin, children } = props;
   return (
-    <AuthPage title={title} lead={text} role={role}>
+    <AuthPage title={title} lead={text} isNext={isNext} role={role}>
       {hint ? <p>{hint}</p> : null}
       {children}
       <ButtonLink to="/login" $block $variant={children ? 'soft' : 'filled'}>

@@ -19,7 +19,7 @@ it('V-08 confirms the device by a press, not by opening the link, and removes th
   expect(calls).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Sí, soy yo' }));
-  expect(await screen.findByRole('heading', { name: 'Ya conocemos este dispositivo' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ya conocemos este dispositivo' })).toHaveFocus();
   expect(calls.map(({ body }) => body)).toEqual([{ token }]);
 });
 

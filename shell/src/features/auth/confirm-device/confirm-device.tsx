@@ -26,11 +26,12 @@ export function ConfirmDevice() {
     },
   });
 
-  if (confirm.isSuccess) return <MessagePage title={copy.doneTitle} text={copy.doneText} />;
+  if (confirm.isSuccess) return <MessagePage isNext title={copy.doneTitle} text={copy.doneText} />;
   if (token === '') return <NoLink />;
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage
+        isNext={confirm.isError}
         title={copy.expiredTitle}
         text={messageOf(confirm.error, copy.expiredText)}
         hint={copy.expiredHint}

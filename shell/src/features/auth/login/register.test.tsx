@@ -77,6 +77,14 @@ it('registers, tells the pixel, and says where the mail went', async () => {
   expect(fbq).toHaveBeenCalledWith('track', 'CompleteRegistration', { value: 0, currency: 'EUR' });
 });
 
+it('begins the page that says so at its top, where the message lies over the drawing', async () => {
+  const { signUp } = await renderRegister();
+  document.documentElement.scrollTop = 210;
+  await signUp();
+  expect(await screen.findByRole('heading', { name: 'Verifica tu correo' })).toHaveFocus();
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
 it.each<[string, FakeAnswer, string]>([
   [
     'a name that is taken',

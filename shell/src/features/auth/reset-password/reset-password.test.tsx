@@ -82,7 +82,7 @@ it('asks for a password of its own, with the placeholder', async () => {
 it('saves the new password and leads to the sign-in', async () => {
   const { save, calls } = await renderReset();
   await save('nueva-secreta');
-  expect(await screen.findByRole('heading', { name: 'Tu contraseña está cambiada' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tu contraseña está cambiada' })).toHaveFocus();
   expect(screen.getByText('Contraseña restablecida')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
   expect(calls.at(-1)).toMatchObject({ name: 'resetPassword', body: { token, newPassword: 'nueva-secreta' } });

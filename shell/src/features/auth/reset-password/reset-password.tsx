@@ -32,7 +32,7 @@ export function ResetPassword() {
     setIsDone(true);
   };
 
-  if (isDone) return <MessagePage title={reset.successTitle} text={reset.successText} />;
+  if (isDone) return <MessagePage isNext title={reset.successTitle} text={reset.successText} />;
   if (token === '') return <NoLink />;
   if (isWellFormed && check.isPending) {
     return (

@@ -24,9 +24,9 @@ export function SetupAdmin() {
       if (!isClosed(error)) toasts.show(failureToast(error, setup.failed, network.text));
     },
   });
-  if (creation.isSuccess) return <MessagePage title={setup.doneTitle} text={setup.doneText} />;
+  if (creation.isSuccess) return <MessagePage isNext title={setup.doneTitle} text={setup.doneText} />;
   if (token === '') return <MessagePage title={setup.noLinkTitle} text={setup.noLinkText} />;
-  if (isClosed(creation.error)) return <MessagePage title={setup.closedTitle} text={setup.closedText} />;
+  if (isClosed(creation.error)) return <MessagePage isNext title={setup.closedTitle} text={setup.closedText} />;
   return (
     <AuthPage title={setup.title} lead={setup.lead}>
       <AccountForm creation={creation} submit={setup.submit} pending={setup.pending} />

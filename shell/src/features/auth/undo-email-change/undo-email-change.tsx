@@ -29,7 +29,7 @@ export function UndoEmailChange() {
     },
   });
 
-  if (isDone) return <MessagePage title={reset.successTitle} text={reset.successText} />;
+  if (isDone) return <MessagePage isNext title={reset.successTitle} text={reset.successText} />;
   if (stop.data) {
     return (
       <AuthPage title={reset.title} lead={undo.doneLead}>
@@ -40,7 +40,12 @@ export function UndoEmailChange() {
   if (token === '') return <NoLink />;
   if (isRefused(stop.error) || !z.safeParse(tokenSchema, token).success) {
     return (
-      <MessagePage title={undo.expiredTitle} text={messageOf(stop.error, undo.expiredText)} hint={undo.expiredHint} />
+      <MessagePage
+        isNext={stop.isError}
+        title={undo.expiredTitle}
+        text={messageOf(stop.error, undo.expiredText)}
+        hint={undo.expiredHint}
+      />
     );
   }
   return (

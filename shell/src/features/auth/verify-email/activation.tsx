@@ -73,7 +73,12 @@ export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
   }
   if ('token' in proof && (isRefused(error) || !z.safeParse(tokenSchema, proof.token).success)) {
     return (
-      <MessagePage title={verify.expiredTitle} text={messageOf(error, verify.expiredText)} hint={verify.expiredHint}>
+      <MessagePage
+        isNext={activate.isError}
+        title={verify.expiredTitle}
+        text={messageOf(error, verify.expiredText)}
+        hint={verify.expiredHint}
+      >
         <ResendForm />
       </MessagePage>
     );

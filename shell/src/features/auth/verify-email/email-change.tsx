@@ -35,10 +35,11 @@ export function EmailChange({ token, onDone }: { readonly token: string; readonl
     },
   });
   if (confirm.isSuccess)
-    return <MessagePage title={emailChange.doneTitle} text={emailChange.doneText} action={emailChange.go} />;
+    return <MessagePage isNext title={emailChange.doneTitle} text={emailChange.doneText} action={emailChange.go} />;
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage
+        isNext={confirm.isError}
         title={mailLinksCopy.verify.expiredTitle}
         text={mailLinksCopy.verify.expiredText}
         hint={emailChange.expiredHint}
