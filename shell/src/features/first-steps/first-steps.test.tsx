@@ -38,7 +38,13 @@ it('asks for name, sentence and hour, stores each where it belongs, and leads to
   expect(await title('¿Cuál de estas frases es la tuya?')).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ firstName: 'Ana' });
   await press('Guardarla en mi journal');
-  expect(await screen.findByText('Elige una frase, o salta este paso.')).toBeVisible();
+  const trouble = await screen.findByText('Elige una frase, o salta este paso.');
+  expect(trouble).toBeVisible();
+  // With the buttons, which a phone keeps in sight.
+  expect(trouble.parentElement).toContainElement(screen.getByRole('button', { name: 'Guardarla en mi journal' }));
+  expect(screen.getByRole('group', { name: 'Frases' })).toHaveAccessibleDescription(
+    'Elige una frase, o salta este paso.',
+  );
   await user.click(screen.getByRole('radio', { name: /Llego a la noche/ }));
   expect(await axe(container)).toHaveNoViolations();
   await press('Guardarla en mi journal');

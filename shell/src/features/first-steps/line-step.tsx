@@ -55,13 +55,13 @@ export function LineStep({ onNext }: { readonly onNext: () => void }) {
             </span>
           </label>
         ))}
+      </Sentences>
+      <StepButtons>
         {error ? (
           <p id="first-line-error" role="alert">
             {error}
           </p>
         ) : null}
-      </Sentences>
-      <StepButtons>
         <Button type="submit">{copy.line.save}</Button>
         <Button $variant="quiet" onClick={skip}>
           {copy.skip}
@@ -117,11 +117,5 @@ const Sentences = styled.fieldset`
     font: 400 1.125rem / 1.45 var(--font-serif);
     overflow-wrap: anywhere;
     quotes: '«' '»';
-  }
-
-  p {
-    color: var(--danger);
-    font-size: 0.9375rem;
-    font-weight: 500;
   }
 `;

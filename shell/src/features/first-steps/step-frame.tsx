@@ -55,14 +55,24 @@ export const StepForm = styled.form`
   gap: 20px;
 `;
 
+/** The ways on from a step, and above them what keeps it from being taken, which would be out of sight elsewhere. Messages stand above both. */
+export const StepButtons = ({ children }: { readonly children: ReactNode }) => <Foot data-foot="">{children}</Foot>;
+
 /**
  * In view from the start on an upright phone, above the navigation bar, which is 62 px high. Not while a keyboard leaves less room: it
  * would cover the field.
  */
-export const StepButtons = styled.div`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  p {
+    flex: 1 0 100%;
+    color: var(--danger);
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
 
   @media (max-width: 767px) and (min-height: 560px) {
     position: sticky;
