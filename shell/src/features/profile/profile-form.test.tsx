@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@app/contract/sign-in';
 import { type Profile, updateProfile } from '@app/contract/profile';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -46,6 +46,14 @@ it('shows the four fields', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('moves the focus to the first field, and back', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await waitFor(() => expect(screen.getByLabelText('Nombre de usuario')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+});
+
 it('restores what was there on Cancelar, and saves nothing', async () => {
   const view = await open();
   await edit(view, 'Apellidos', 'Otra');
@@ -60,7 +68,7 @@ it('saves only changed fields, and leaves edit mode', async () => {
   const view = await open();
   await edit(view, 'Apellidos', 'Luna');
   await view.user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Editar' })).toHaveFocus();
   expect(view.saves()).toEqual([{ lastName: 'Luna' }]);
   expect(view.host.showToast).toHaveBeenCalledWith({ title: 'Tus datos están guardados' });
 });

@@ -5,12 +5,13 @@ import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { media } from '@app/shared-ui/theme/media';
 import { profileCopy } from '../../copy/profile.es.ts';
+import { useOpener } from '../../ui/use-opener.ts';
 import { errorText, useSaveProfile } from './use-save-profile.ts';
 
 const { data: copy } = profileCopy;
@@ -21,6 +22,7 @@ type ProfileFields = z.infer<typeof formSchema>;
 /** Four fields, to read and to edit (2§2.14). */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
+  const opener = useOpener(isEditing);
   return (
     <Card as="section" aria-labelledby="profile-data">
       <h2 id="profile-data">{copy.title}</h2>
@@ -37,7 +39,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
             ))}
           </Facts>
           {profile.pendingEmail ? <PendingEmail email={profile.pendingEmail} current={profile.email} /> : null}
-          <Button $variant="soft" onClick={() => setIsEditing(true)}>
+          <Button ref={opener} $variant="soft" onClick={() => setIsEditing(true)}>
             {copy.edit}
           </Button>
         </>
@@ -62,11 +64,13 @@ function PendingEmail({ email, current }: { readonly email: string; readonly cur
 function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd: () => void }) {
   const save = useSaveProfile();
   const { username, email, firstName, lastName } = profile;
-  const { register, handleSubmit, formState, setError } = useForm<ProfileFields>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<ProfileFields>({
     resolver: zodResolver(formSchema),
     defaultValues: { username, email, firstName, lastName },
   });
   const { errors, dirtyFields } = formState;
+  // The button that was pressed is gone.
+  useEffect(() => setFocus('username'), [setFocus]);
   const handleSave = (values: ProfileFields) => {
     // Only changed fields: sending the e-mail unchanged would cancel a change of address that awaits its link.
     const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));

@@ -191,10 +191,14 @@ it('mends a mistyped address with the same name and password, and sends the mail
   expect(address).toHaveFocus();
   expect(address).toHaveValue('ana@exmaple.com');
   expect(await axe(container)).toHaveNoViolations();
-  await user.clear(address);
+  await user.click(screen.getByRole('button', { name: 'Dejarlo como está' }));
+  const mend = screen.getByRole('button', { name: '¿No es ese tu correo? Corrígelo' });
+  expect(mend).toHaveFocus();
+  await user.click(mend);
+  await user.clear(screen.getByLabelText('Tu correo'));
   await user.click(screen.getByRole('button', { name: 'Corregir y enviar' }));
   expect(await screen.findByText('Ingresa un email válido')).toBeVisible();
-  await user.type(address, 'ana@example.com');
+  await user.type(screen.getByLabelText('Tu correo'), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Corregir y enviar' }));
   expect(await screen.findByText('Correo corregido')).toBeVisible();
   expect(screen.getByText(/enlace a ana@example\.com/)).toBeVisible();

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useState } from 'react';
 import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
 import { registerCopy } from '../../../copy/register.es.ts';
+import { useOpener } from '../../../ui/use-opener.ts';
 import type { Account } from '../account-form.tsx';
 import { Aside, TextButton } from '../auth-parts.tsx';
 import { useResendVerification } from '../use-resend-verification.ts';
@@ -26,6 +27,7 @@ interface VerificationSentProps {
 export function VerificationSent({ account, refused, onCode, onMended, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
   const [isMending, setIsMending] = useState(false);
+  const opener = useOpener(isMending);
   const inbox = inboxOf(account.email);
   const handleMended = (mended: Account) => {
     setIsMending(false);
@@ -43,7 +45,7 @@ export function VerificationSent({ account, refused, onCode, onMended, onBack }:
             </Button>
           )}
           <MailedCodeForm refused={refused} onCode={onCode} />
-          <TextButton type="button" onClick={() => setIsMending(true)}>
+          <TextButton ref={opener} type="button" onClick={() => setIsMending(true)}>
             {copy.mend}
           </TextButton>
         </>

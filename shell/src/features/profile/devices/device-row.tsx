@@ -4,9 +4,10 @@ import { Chip } from '@app/shared-ui/components/chip';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { profileCopy } from '../../../copy/profile.es.ts';
+import { useOpener } from '../../../ui/use-opener.ts';
 import { errorText } from '../use-save-profile.ts';
 import { DeviceNameForm } from './device-name-form.tsx';
 import { seenAt, sinceDay } from './device-times.ts';
@@ -20,12 +21,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, ref }: DeviceRowProps) {
   const { name, city, country, isCurrent, isKnown, isSignedIn } = device;
   const [isNaming, setIsNaming] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasNaming = useRef(false);
-  useEffect(() => {
-    if (wasNaming.current && !isNaming) opener.current?.focus();
-    wasNaming.current = isNaming;
-  }, [isNaming]);
+  const opener = useOpener(isNaming);
   const state = [!isCurrent && isSignedIn && copy.signedIn, [city, country].filter(Boolean).join(', ')].filter(Boolean);
   const called = isCurrent ? copy.name.thisOne : (name ?? device.device);
   return (

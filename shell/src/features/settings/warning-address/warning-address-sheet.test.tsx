@@ -20,6 +20,7 @@ it('asks an address to confirm, and says what is missing', async () => {
   const { user, calls, container } = await open(none, [setWarningAddress, { body: pending }]);
   await user.click(await screen.findByRole('button', { name: 'Añadir dirección' }));
   const field = screen.getByRole('textbox', { name: 'Correo' });
+  expect(field).toHaveFocus();
   await user.type(field, 'bea{Enter}');
   expect(screen.getByText('Ingresa un email válido')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -12,16 +12,18 @@ import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { warningAddressCopy as copy } from '../../../copy/warning-address.es.ts';
+import { useOpener } from '../../../ui/use-opener.ts';
 import { FoldedSheet } from '../folded-sheet.tsx';
 
 /** A second address for security warnings: asked for with the password, used once its reader has confirmed it (D44). */
 export function WarningAddressSheet() {
   const { data } = useQuery(endpointQuery(getWarningAddress, {}));
   const [isEditing, setIsEditing] = useState(false);
+  const opener = useOpener(isEditing);
   const { remove, isBusy } = useRemoval();
   const hasOne = Boolean(data?.address ?? data?.pending);
   return (
@@ -32,7 +34,7 @@ export function WarningAddressSheet() {
         <AddressForm onDone={() => setIsEditing(false)} />
       ) : (
         <Actions>
-          <Button $variant="soft" disabled={!data || isBusy} onClick={() => setIsEditing(true)}>
+          <Button ref={opener} $variant="soft" disabled={!data || isBusy} onClick={() => setIsEditing(true)}>
             {hasOne ? copy.change : copy.add}
           </Button>
           {hasOne ? (
@@ -81,6 +83,9 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
   const { showToast, withPassword } = useHost();
   const [typed, setTyped] = useState('');
   const [isFault, setIsFault] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.focus(), []);
   const asking = useSingleMutation({
     networkMode: 'always',
     mutationFn: (address: string) => withPassword(() => call(setWarningAddress, { body: { address } })),
@@ -101,6 +106,7 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <TextField
+        ref={field}
         type="email"
         autoComplete="off"
         label={copy.field}
