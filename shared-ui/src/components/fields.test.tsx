@@ -34,6 +34,11 @@ it('shows a password and hides it, keeping what was typed', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
+it('names what it shows', () => {
+  render(<PasswordField label="Repite el PIN" secret="PIN" />);
+  expect(screen.getByRole('button', { name: 'Mostrar PIN' })).toBeVisible();
+});
+
 it('reads a titled message as one sentence', () => {
   render(<FormError title="Campos requeridos" text="Por favor completa todos los campos." />);
   expect(screen.getByRole('alert').textContent).toBe('Campos requeridos - Por favor completa todos los campos.');

@@ -11,10 +11,13 @@ interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly isErrorSaid?: boolean | undefined;
+  /** What the toggle calls it, after its verb. */
+  readonly secret?: string | undefined;
 }
 
 /** A password that can be looked at while it is typed. Pasting works and managers may fill it in (SECURITY V-05): say `autoComplete`. */
-export function PasswordField({ label, hint, error, isErrorSaid, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, isErrorSaid, secret = componentsCopy.password, ...input } = props;
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -31,7 +34,9 @@ export function PasswordField({ label, hint, error, isErrorSaid, ...input }: Pas
           />
           <Toggle type="button" onClick={() => setIsShown(!isShown)}>
             <Icon aria-hidden size={20} />
-            <VisuallyHidden>{isShown ? componentsCopy.hidePassword : componentsCopy.showPassword}</VisuallyHidden>
+            <VisuallyHidden>
+              {isShown ? componentsCopy.hide : componentsCopy.show} {secret}
+            </VisuallyHidden>
           </Toggle>
         </Box>
       )}

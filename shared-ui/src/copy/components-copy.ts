@@ -1,6 +1,7 @@
 /** Texts of components that several packages use. */
 export const componentsCopy = {
-  showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  password: 'contraseña',
   loading: 'Cargando…',
 } as const;

@@ -64,6 +64,7 @@ export function usePinAttempt({ keyring, record, onOpened, onGone, offline, relo
     input: {
       ref: field,
       label: copy.pin,
+      secret: copy.pin,
       hint: copy.hint,
       inputMode: 'numeric' as const,
       autoComplete: 'off',

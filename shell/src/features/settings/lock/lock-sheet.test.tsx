@@ -61,6 +61,7 @@ async function open(convert: jest.MockedFunction<Convert> = jest.fn<Promise<void
 async function set({ user }: Awaited<ReturnType<typeof open>>, when = 'Tras 5 minutos') {
   await user.click(screen.getByRole('button', { name: 'Poner un candado' }));
   const dialog = screen.getByRole('dialog', { name: 'Elige un PIN' });
+  expect(within(dialog).getAllByRole('button', { name: 'Mostrar PIN' })).toHaveLength(2);
   await user.type(within(dialog).getByLabelText('PIN de seis cifras'), PIN);
   await user.type(within(dialog).getByLabelText('Repite el PIN'), PIN);
   await user.click(within(dialog).getByLabelText(when));

@@ -38,6 +38,7 @@ export function NewPinForm({ isPending, isBlocked, onChoose, onCancel }: NewPinF
     <DialogForm noValidate onSubmit={submit}>
       <PasswordField
         label={copy.pin}
+        secret={lockCopy.screen.pin}
         inputMode="numeric"
         autoComplete="off"
         value={pin}
@@ -46,6 +47,7 @@ export function NewPinForm({ isPending, isBlocked, onChoose, onCancel }: NewPinF
       />
       <PasswordField
         label={copy.again}
+        secret={lockCopy.screen.pin}
         inputMode="numeric"
         autoComplete="off"
         value={again}
