@@ -31,7 +31,7 @@ export const mailLinksCopy = {
     hint: 'Búscalo en tu correo, también en la carpeta de spam, y ábrelo otra vez. Si no lo encuentras, vuelve a pedirlo.',
   },
   verify: {
-    title: 'Un último paso',
+    title: 'Tu cuenta está casi lista',
     lead: 'Lo que escribas aquí es íntimo. Antes de guardar nada necesitamos tu permiso.',
     consentTitle: 'Tu consentimiento',
     consent: consentCopy.text,

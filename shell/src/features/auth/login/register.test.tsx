@@ -162,7 +162,7 @@ it('D46 activates by the code of the mail: consent, then the user is in, at the 
   await user.clear(code);
   await user.type(code, '123 456');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Un último paso' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu cuenta está casi lista' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({ code: '123456', consentVersion: CONSENT_VERSION });
