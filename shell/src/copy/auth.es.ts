@@ -4,7 +4,6 @@ import { operator } from '@app/contract/operator';
 export const authCopy = {
   fields: {
     username: 'Nombre de usuario',
-    email: 'Email',
     password: 'Contraseña',
     loginHint: 'También puedes entrar con tu correo.',
   },

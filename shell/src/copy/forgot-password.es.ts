@@ -2,6 +2,7 @@
 export const forgotPasswordCopy = {
   title: 'Recupera tu acceso',
   text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
+  email: 'Email',
   submit: 'Enviar enlace',
   pending: 'Enviando…',
   empty: { title: 'Email requerido', text: 'Por favor ingresa tu email para restablecer la contraseña.' },

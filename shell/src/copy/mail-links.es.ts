@@ -56,6 +56,7 @@ export const mailLinksCopy = {
     expiredTitle: 'Este enlace ya no sirve',
     expiredText: 'El enlace de verificación ha expirado o no es válido.',
     expiredHint: 'Si tu cuenta ya está activada, entra sin más. Si no, escribe tu correo y te enviamos otro enlace.',
+    email: 'Email',
     resend: 'Enviar otro enlace',
   },
   emailChange: {

@@ -2,6 +2,7 @@
 export const registerCopy = {
   form: {
     lead: 'Crea tu cuenta gratuita. Solo necesitamos tres cosas.',
+    email: 'Email',
     placeholder: 'Mínimo 6 caracteres',
     submit: 'Crear cuenta',
     pending: 'Creando tu cuenta…',

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth.es.ts';
 import { registerCopy } from '../../copy/register.es.ts';
 import { AuthForm } from './auth-parts.tsx';
-import { fieldErrorsOf } from './failure-toast.ts';
+import { fieldErrorsOf } from './field-errors-of.ts';
 
 export interface Account {
   readonly username: string;
@@ -27,6 +27,7 @@ interface AccountFormProps {
 /** Username, e-mail and password of a new account, all required (1§5). */
 export function AccountForm({ creation, submit, pending }: AccountFormProps) {
   const { fields } = authCopy;
+  const { form } = registerCopy;
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { username: '', email: '', password: '' },
@@ -52,7 +53,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
         {...register('username')}
       />
       <TextField
-        label={fields.email}
+        label={form.email}
         error={formState.errors.email?.message}
         type="email"
         required
@@ -64,7 +65,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
         error={formState.errors.password?.message}
         required
         autoComplete="new-password"
-        placeholder={registerCopy.form.placeholder}
+        placeholder={form.placeholder}
         {...register('password')}
       />
       <Button type="submit" $block disabled={creation.isPending}>

@@ -17,7 +17,3 @@ export function failureToast(
   const serverText = error instanceof ApiError ? error.problem?.message.trim() : undefined;
   return { tone: 'error', title, description: serverText || text };
 }
-
-/** Errors of single fields (D14: 400 with `fields`). */
-export const fieldErrorsOf = (error: unknown): readonly (readonly [name: string, message: string])[] =>
-  error instanceof ApiError ? Object.entries(error.problem?.fields ?? {}) : [];

@@ -12,7 +12,8 @@ import { registerCopy } from '../../../copy/register.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import type { Account } from '../account-form.tsx';
 import { AuthForm } from '../auth-parts.tsx';
-import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
+import { failureToast } from '../failure-toast.ts';
+import { fieldErrorsOf } from '../field-errors-of.ts';
 
 const { form, sent } = registerCopy;
 const copy = sent.address;

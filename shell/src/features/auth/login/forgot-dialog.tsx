@@ -9,7 +9,6 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 
-import { authCopy } from '../../../copy/auth.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -55,7 +54,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={forgotPasswordCopy.title} description={forgotPasswordCopy.text}>
       <AuthForm noValidate onSubmit={handleForm}>
         <TextField
-          label={authCopy.fields.email}
+          label={forgotPasswordCopy.email}
           error={formState.errors.email?.message}
           type="email"
           required

@@ -9,7 +9,8 @@ import { useForm } from 'react-hook-form';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
-import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
+import { failureToast } from '../failure-toast.ts';
+import { fieldErrorsOf } from '../field-errors-of.ts';
 import { brokenRule, type NewPassword } from './reset-rules.ts';
 
 interface ResetFormProps {

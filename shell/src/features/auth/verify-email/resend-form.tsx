@@ -3,7 +3,6 @@ import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { authCopy } from '../../../copy/auth.es.ts';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthForm } from '../auth-parts.tsx';
 import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
@@ -19,7 +18,7 @@ export function ResendForm() {
   return (
     <AuthForm noValidate onSubmit={handleSubmit(({ email }) => resend.mutate(email))}>
       <TextField
-        label={authCopy.fields.email}
+        label={mailLinksCopy.verify.email}
         error={formState.errors.email?.message}
         type="email"
         required
