@@ -15,6 +15,8 @@ export async function renderInShell(
   ui: ReactNode,
   { path = '/', state, answers = [] }: { path?: string; state?: unknown; answers?: readonly CallAnswer[] } = {},
 ) {
+  // jsdom lacks it.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const calls = answerCalls(...answers);
   const queryClient = createQueryClient();
   let location = path;

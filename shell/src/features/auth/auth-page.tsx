@@ -27,7 +27,7 @@ export function AuthPage({ title, lead, isNext = false, role, children }: AuthPa
   useEffect(() => {
     // Not on arrival: there the page's start gets the focus.
     if (screen !== shown.current) {
-      document.documentElement.scrollTop = 0;
+      window.scrollTo(0, 0);
       heading.current?.focus();
     }
     shown.current = screen;

@@ -67,12 +67,12 @@ const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(76px + env(safe-area-inset-bottom));
   z-index: 60;
-  width: min(440px, calc(100vw - 32px));
+  width: min(440px, 100vw - 32px);
   margin: 0 auto;
   pointer-events: none;
 
   :root:has([data-foot]) & {
-    bottom: calc(136px + env(safe-area-inset-bottom));
+    margin-bottom: 60px;
   }
 
   :root:has([data-public], [data-page-dialog]) & {
@@ -86,6 +86,7 @@ const Place = styled.div`
   ${media.desktop} {
     :root:not(:has([data-public])) & {
       inset: auto 24px 24px auto;
+      margin-bottom: 0;
     }
   }
 

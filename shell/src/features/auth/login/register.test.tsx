@@ -79,10 +79,10 @@ it('registers, tells the pixel, and says where the mail went', async () => {
 
 it('begins the page that says so at its top, where the message lies over the drawing', async () => {
   const { signUp } = await renderRegister();
-  document.documentElement.scrollTop = 210;
+  jest.mocked(window.scrollTo).mockClear();
   await signUp();
   expect(await screen.findByRole('heading', { name: 'Verifica tu correo' })).toHaveFocus();
-  expect(document.documentElement.scrollTop).toBe(0);
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 it.each<[string, FakeAnswer, string]>([
