@@ -28,12 +28,6 @@ export const firstStepsCopy = {
   hour: {
     title: '¿A qué hora te viene bien un rato?',
     text: 'Será la hora de tu recordatorio. Puedes cambiarla o quitarla en Configuración.',
-    usual: 'Horas que eligen muchas',
-    suggestions: [
-      { name: 'Al despertar', at: '08:00' },
-      { name: 'A media tarde', at: '18:00' },
-      { name: 'Antes de dormir', at: '22:00' },
-    ],
     label: 'Otra hora',
   },
   now: {

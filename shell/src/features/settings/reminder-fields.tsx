@@ -8,6 +8,7 @@ import { requestNotificationPermission, type NotificationState } from './reminde
 import { isReminderQuiet } from '@app/contract/reminder-rule';
 import type { Settings } from '../../session/settings.ts';
 import { useSettings } from '../../session/use-settings.ts';
+import { UsualHours } from '../../ui/usual-hours.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from './setting-row.tsx';
 
@@ -23,9 +24,11 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
   const { notifications: copy, saved } = settingsCopy;
   const { showToast } = useHost();
   const { settings, save } = useSettings();
-  // Shown once, they stay for this visit: the focus may be in them when the hour goes.
+  // Shown once, quiet hours and usual ones stay for this visit: the focus may be in them when the hour goes, or comes.
   const [hasHour, setHasHour] = useState(settings.reminderAt !== null);
   if (settings.reminderAt && !hasHour) setHasHour(true);
+  const [hadNone, setHadNone] = useState(settings.reminderAt === null);
+  if (!settings.reminderAt && !hadNone) setHadNone(true);
   const handleSave = (changes: Partial<Pick<Settings, ClockField>>) => {
     void save(changes);
     const { reminderAt } = changes;
@@ -35,6 +38,9 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
   };
   return (
     <Fields>
+      {hadNone ? (
+        <UsualHours chosen={settings.reminderAt} onChoose={(reminderAt) => handleSave({ reminderAt })} />
+      ) : null}
       <ClockInput
         key={`at ${settings.reminderAt}`}
         label={copy.hour}

@@ -107,6 +107,24 @@ describe('the reminder', () => {
     expect(saved()).toMatchObject({ reminderAt: null });
   });
 
+  it('has an hour by one press while it has none', async () => {
+    const { user, host, saved } = await open();
+    const hour = screen.getByRole('button', { name: 'A media tarde 18:00' });
+    await user.click(hour);
+    expect(saved()).toEqual({ reminderAt: '18:00' });
+    expect(host.showToast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Configuración guardada', description: 'Te avisaremos a las 18:00' }),
+    );
+    expect(screen.getByLabelText('Tu hora')).toHaveValue('18:00');
+    expect(hour).toHaveAttribute('aria-pressed', 'true');
+    expect(hour).toHaveFocus();
+  });
+
+  it('offers no other hours to who has hers', async () => {
+    await open({ reminderAt: '08:30' });
+    expect(screen.queryByRole('group', { name: 'Horas que eligen muchas' })).not.toBeInTheDocument();
+  });
+
   it('is out of the way while notifications are off', async () => {
     await open({ notifications: false });
     expect(screen.queryByLabelText('Tu hora')).toBeNull();
