@@ -23,14 +23,19 @@ export function SectionLinks() {
   );
 }
 
+/** Of the row, where it fades: a sign that it goes on. Scrolled to its end, nothing is there but padding. */
+const FADE = '40px';
+
 const Nav = styled.nav`
   display: flex;
   gap: 8px;
   /* One row to the edges of a phone's screen. */
   margin-inline: calc(-1 * var(--page-gutter));
-  padding: 4px var(--page-gutter);
+  padding: 4px ${FADE} 4px var(--page-gutter);
   overflow-x: auto;
+  scroll-padding-inline: ${FADE};
   scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, black ${FADE});
 
   a {
     display: inline-flex;
@@ -58,6 +63,7 @@ const Nav = styled.nav`
     flex-direction: column;
     gap: 2px;
     padding: 0;
+    mask-image: none;
     /* The words stand below the title, not the pills. */
     margin: 0 0 0 -16px;
 
