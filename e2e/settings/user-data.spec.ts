@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { storedText as stored } from '../fixtures/device-storage.ts';
 import { documentsAtServer, createDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
-import { openSheet } from '../fixtures/settings.ts';
+import { openSheet, unfoldSheet } from '../fixtures/settings.ts';
 
 const WORDS = 'El jilguero volvió al limonero';
 const DAY_NOTE = 'Lentejas con mi madre';
@@ -127,6 +127,7 @@ test.describe('the user’s data (D19)', () => {
       await createDocuments(client, DOCUMENTS);
       await page.goto('/settings');
       await expect.poll(() => stored(page)).toContain(WORDS);
+      await unfoldSheet(page, 'Salir de este dispositivo');
       await page.getByRole('button', { name: 'Cerrar sesión y borrar este dispositivo' }).click();
       await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
       expect(await stored(page)).not.toContain(WORDS);

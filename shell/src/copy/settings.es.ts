@@ -105,7 +105,7 @@ export const settingsCopy = {
     },
     export: {
       title: 'Llévate lo tuyo',
-      text: 'Un archivo ZIP con todo: tu journal en texto que se lee en cualquier sitio, tus dibujos como imágenes, tu calendario y los datos completos para volver a traerlos.',
+      text: 'Un archivo ZIP con todo: para leerlo en cualquier sitio, o para volver a traerlo.',
       action: 'Exportar mis datos',
       pending: 'Preparando tu archivo…',
       done: 'Tu archivo está descargado',
@@ -113,10 +113,11 @@ export const settingsCopy = {
       doneTwice: 'Lo que aún no ha llegado a tu cuenta va en un segundo archivo, con las palabras de este dispositivo.',
     },
     import: {
+      title: 'Trae lo tuyo de vuelta',
       action: 'Importar mis datos',
       text: 'Trae un archivo que exportaste. Nada de lo que ya tienes se borra ni se pierde.',
       pending: 'Leyendo tu archivo…',
-      title: 'Esto ha llegado de tu archivo',
+      resultTitle: 'Esto ha llegado de tu archivo',
       added: 'Añadido',
       addedHint: 'No estaba en tu cuenta',
       merged: 'Unido',
@@ -135,7 +136,7 @@ export const settingsCopy = {
         'Tu sesión sigue abierta y el historial del navegador guarda las direcciones por las que has pasado. Si alguien puede mirarlo, cierra tu sesión y bórralo.',
     },
     leave: {
-      title: 'Este dispositivo',
+      title: 'Salir de este dispositivo',
       text: 'Cierra tu sesión y quita de aquí todo lo tuyo. En tu cuenta no se borra nada.',
       action: 'Cerrar sesión y borrar este dispositivo',
     },

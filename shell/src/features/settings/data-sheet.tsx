@@ -1,33 +1,28 @@
 import { Button } from '@app/shared-ui/components/button';
 import { saveFile } from '@app/shared-ui/files/save-file';
 import { useHost } from '@app/shared-ui/host';
-import { styled } from 'styled-components';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';
-import { ImportArchive } from './import-archive.tsx';
 import { Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
 const { export: copy } = settingsCopy.privacy;
 
-/** Exports and imports all of the user's data (D19). */
+/** Exports all of the user's data (D19). Not folded: its button is one of the page's (2§2.15). */
 export function DataSheet() {
   const exportation = useExport();
   return (
     <Sheet>
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
-      <Buttons>
-        <Button $variant="soft" disabled={exportation.isPending} onClick={() => exportation.mutate()}>
-          {exportation.isPending ? copy.pending : copy.action}
-        </Button>
-        <ImportArchive />
-      </Buttons>
+      <Button $variant="soft" disabled={exportation.isPending} onClick={() => exportation.mutate()}>
+        {exportation.isPending ? copy.pending : copy.action}
+      </Button>
     </Sheet>
   );
 }
@@ -52,9 +47,3 @@ function useExport() {
     onError: (error) => showError(error, copy.failed),
   });
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

@@ -1,19 +1,27 @@
 import { Button } from '@app/shared-ui/components/button';
+import { styled } from 'styled-components';
 import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
-import { Sheet } from './section.tsx';
+import { FoldedSheet } from './folded-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
-/** Signs out, with its effect on this device explained; unsent words are asked about first (SYNC §6). */
+/**
+ * Signs out, with its effect on this device explained; unsent words are asked about first (SYNC §6). With none there is no question: the
+ * button is out of the way of a stray tap, in a fold.
+ */
 export function LeaveSheet() {
   const { leave: copy } = settingsCopy.privacy;
   const signOut = useSignOut();
   return (
-    <Sheet>
-      <h3>{copy.title}</h3>
+    <FoldedSheet title={copy.title}>
       <p>{copy.text}</p>
-      <Button $variant="soft" onClick={() => void signOut()}>
+      <Leave $variant="quiet" onClick={() => void signOut()}>
         {copy.action}
-      </Button>
-    </Sheet>
+      </Leave>
+    </FoldedSheet>
   );
 }
+
+/** Quiet, and in the colour of what clears something. */
+const Leave = styled(Button)`
+  color: var(--danger);
+`;

@@ -4,6 +4,7 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { DiscreetSheet } from './discreet/discreet-sheet.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
+import { ImportSheet } from './import-sheet.tsx';
 import { LockSheet } from './lock/lock-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { ServerSheet } from './server-knowledge/server-sheet.tsx';
@@ -25,6 +26,7 @@ export function PrivacySection() {
         <LockSheet />
         <WarningAddressSheet />
         <DataSheet />
+        <ImportSheet />
         <LeaveSheet />
       </Sheets>
       <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">

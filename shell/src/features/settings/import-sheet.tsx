@@ -7,14 +7,15 @@ import { styled } from 'styled-components';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { useSync } from '../../sync/sync-context.ts';
 import { sendArchive } from './archive-calls.ts';
+import { FoldedSheet } from './folded-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
 
 const { import: copy } = settingsCopy.privacy;
 const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
 
-/** Imports an exported archive, and reports the outcome of each piece. */
-export function ImportArchive() {
+/** Imports an exported archive (D19), and reports the outcome of each piece. */
+export function ImportSheet() {
   const client = useSync();
   const guarded = usePasswordConfirmation();
   const showError = useErrorToast();
@@ -38,7 +39,8 @@ export function ImportArchive() {
     if (file) importation.mutate(file);
   };
   return (
-    <>
+    <FoldedSheet title={copy.title}>
+      <p>{copy.text}</p>
       <Button $variant="soft" disabled={importation.isPending} onClick={() => input.current?.click()}>
         {importation.isPending ? copy.pending : copy.action}
       </Button>
@@ -51,8 +53,7 @@ export function ImportArchive() {
         hidden
         onChange={handleFile}
       />
-      <Hint>{copy.text}</Hint>
-      <Dialog open={result !== undefined} onOpenChange={() => setResult(undefined)} title={copy.title}>
+      <Dialog open={result !== undefined} onOpenChange={() => setResult(undefined)} title={copy.resultTitle}>
         <Review>
           {ROWS.map((row) => (
             <div key={row}>
@@ -68,15 +69,9 @@ export function ImportArchive() {
           {copy.close}
         </Button>
       </Dialog>
-    </>
+    </FoldedSheet>
   );
 }
-
-const Hint = styled.p`
-  flex-basis: 100%;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-`;
 
 const Review = styled.dl`
   display: grid;
