@@ -6,6 +6,11 @@ export const serverKnowledgeCopy = {
   title: 'Qué sabe el servidor de ti',
   lead: 'Todo lo que se guarda de ti, sin letra pequeña. Esta lista sale del propio programa: si un día guarda algo más, aparece aquí.',
   back: 'Volver a Configuración',
+  inShort: [
+    'Lo que escribes se guarda cifrado con tu clave: quien se lleve una copia de la base de datos no lo puede leer.',
+    'El servidor lo abre para enseñártelo y para pocas tareas más, que quedan apuntadas en esta página.',
+    'A la vista está lo que necesita para encontrar lo tuyo, como tu nombre de usuario y tu correo.',
+  ],
   howTitle: 'Cómo se guarda cada cosa',
   how: {
     sealed: {

@@ -105,7 +105,7 @@ export const Fold = styled.details`
     display: none;
   }
 
-  > summary > h3 {
+  > summary > :is(h2, h3) {
     flex: 1 1 0;
     min-width: min-content;
     font-size: 1.1875rem;

@@ -5,8 +5,9 @@ import { Eye, Fingerprint, KeyRound, LockKeyhole, type LucideIcon } from 'lucide
 import { styled } from 'styled-components';
 import { serverKnowledgeCopy as copy } from '../../../copy/server-knowledge.es.ts';
 import { PartHeading } from '../../../ui/part-heading.tsx';
-import { Section, Sheet } from '../section.tsx';
-import { OpeningsSheet } from './openings-sheet.tsx';
+import { FoldedSheet } from '../folded-sheet.tsx';
+import { Sheet, Sheets } from '../section.tsx';
+import { Openings } from './openings.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
 const ICONS: Record<StoredAs, LucideIcon> = {
@@ -17,13 +18,20 @@ const ICONS: Record<StoredAs, LucideIcon> = {
 };
 const WAYS = Object.keys(copy.how) as StoredAs[];
 
-/** What the server stores of the user, from the contract's own table (D45). */
+/** What the server stores of the user, from the contract's own table (D45): in three sentences, then topic by topic. */
 export function ServerKnowledgePage() {
   return (
     <Page $narrow>
       <PartHeading title={copy.title} lead={copy.lead} back={{ to: '/settings', label: copy.back }} />
-      <Section title={copy.howTitle}>
-        <Sheet>
+      <Sheet>
+        <SentenceList>
+          {copy.inShort.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </SentenceList>
+      </Sheet>
+      <Topics>
+        <FoldedSheet level={2} title={copy.howTitle}>
           <Ways>
             {WAYS.map((way) => (
               <div key={way}>
@@ -34,30 +42,28 @@ export function ServerKnowledgePage() {
               </div>
             ))}
           </Ways>
-        </Sheet>
-      </Section>
-      {SERVER_KNOWLEDGE.map(({ title, facts }) => (
-        <Section key={title} title={title}>
-          <Sheet as="ul">
-            {facts.map((fact) => (
-              <Fact key={fact.what} fact={fact} />
-            ))}
-          </Sheet>
-        </Section>
-      ))}
-      <Section title={copy.openings.title}>
-        <OpeningsSheet />
-      </Section>
-      <Section title={copy.neverTitle}>
-        <Sheet>
+        </FoldedSheet>
+        {SERVER_KNOWLEDGE.map(({ title, facts }) => (
+          <FoldedSheet key={title} level={2} title={title}>
+            <Facts>
+              {facts.map((fact) => (
+                <Fact key={fact.what} fact={fact} />
+              ))}
+            </Facts>
+          </FoldedSheet>
+        ))}
+        <FoldedSheet level={2} title={copy.openings.title}>
+          <Openings />
+        </FoldedSheet>
+        <FoldedSheet level={2} title={copy.neverTitle}>
           <SentenceList>
             {NEVER_STORED.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </SentenceList>
-        </Sheet>
-        <p>{copy.ends}</p>
-      </Section>
+        </FoldedSheet>
+      </Topics>
+      <Soft>{copy.ends}</Soft>
     </Page>
   );
 }
@@ -89,6 +95,28 @@ function Way({ as }: { readonly as: StoredAs }) {
 
 /** Within a sentence. */
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** On paper as a whole. */
+const Topics = styled(Sheets)`
+  @media print {
+    details::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+`;
+
+const Soft = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;
 
 const Ways = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import { getVaultOpenings } from '@app/contract/vault-openings';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { OpeningsSheet } from './openings-sheet.tsx';
+import { Openings } from './openings.tsx';
 
 it('D45: says for what and when the key was used without a request, also for a purpose of a later version', async () => {
   const openings = [
@@ -11,7 +11,7 @@ it('D45: says for what and when the key was used without a request, also for a p
     { purpose: 'somethingNew', days: 2, last: '2026-10-30' },
   ];
   const { container } = await renderInHost({
-    ui: <OpeningsSheet />,
+    ui: <Openings />,
     answers: [[getVaultOpenings, { body: { openings } }]],
   });
   const lines = within(await screen.findByRole('list', { name: 'Días en que se ha usado tu clave' }));
@@ -25,7 +25,7 @@ it('D45: says for what and when the key was used without a request, also for a p
 
 it('D45: says so when there was none, and offers another try when it cannot be read', async () => {
   let answer: { status?: number; body: unknown } = { status: 503, body: { message: 'Prueba en un momento.' } };
-  const { user } = await renderInHost({ ui: <OpeningsSheet />, answers: [[getVaultOpenings, () => answer]] });
+  const { user } = await renderInHost({ ui: <Openings />, answers: [[getVaultOpenings, () => answer]] });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   answer = { body: { openings: [] } };
   await user.click(retry);

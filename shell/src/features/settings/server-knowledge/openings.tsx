@@ -5,18 +5,17 @@ import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { endpointQuery } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { serverKnowledgeCopy } from '../../../copy/server-knowledge.es.ts';
-import { Sheet } from '../section.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
 const { openings: copy } = serverKnowledgeCopy;
 
 /** When the server opened what is sealed for the user without a request of one of the user's sessions (D45). */
-export function OpeningsSheet() {
+export function Openings() {
   const { data, isError, refetch } = useQuery(endpointQuery(getVaultOpenings, {}));
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height={140} />;
   return (
-    <Sheet>
+    <>
       <p>{copy.lead}</p>
       {data.openings.length > 0 ? (
         <SentenceList aria-label={copy.list}>
@@ -28,7 +27,7 @@ export function OpeningsSheet() {
         <p>{copy.none}</p>
       )}
       <p>{copy.nobody}</p>
-    </Sheet>
+    </>
   );
 }
 
