@@ -25,13 +25,11 @@ it('has five questions, of which one is open at a time', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has the numbers for an emergency at its top too, each with what it is for', async () => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+it('has the numbers for an emergency once, before all else', async () => {
   await open();
-  const way = screen.getByRole('link', { name: /^Si necesitas ayuda ahora:/ });
-  expect(way).toHaveAttribute('href', '#urgent');
-  for (const line of ['112 Emergencias', '024 Si piensas en hacerte daño', '016 Violencia contra las mujeres'])
-    expect(way).toHaveTextContent(line);
+  const numbers = screen.getByText('Si necesitas ayuda ahora');
+  const questions = screen.getByRole('heading', { name: 'Preguntas frecuentes' });
+  expect(numbers.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('shows nothing of a closed answer, and leaves the room between a channel and its hours', async () => {

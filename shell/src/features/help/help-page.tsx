@@ -2,7 +2,6 @@ import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { media } from '@app/shared-ui/theme/media';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { EmergencyLink } from '../../ui/emergency/emergency-link.tsx';
 import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
 import { ContactForm, type Prefill } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
@@ -10,7 +9,7 @@ import { Guides } from './guides.tsx';
 import { helpCopy } from '../../copy/help.es.ts';
 import { SupportCards } from './support-cards.tsx';
 
-/** The help centre (2§2.16): questions, guides, contact, emergency numbers. */
+/** The help centre (2§2.16): emergency numbers, as who needs them looks no further, then questions, guides, contact. */
 export function HelpPage() {
   const [prefill, setPrefill] = useState<Prefill>();
   const form = useRef<HTMLElement>(null);
@@ -20,9 +19,8 @@ export function HelpPage() {
   };
   return (
     <Page>
-      <PageHeading title={helpCopy.title} lead={helpCopy.lead}>
-        <EmergencyLink />
-      </PageHeading>
+      <PageHeading title={helpCopy.title} lead={helpCopy.lead} />
+      <EmergencyNumbers />
       <section>
         <h2>{helpCopy.faq.title}</h2>
         <Faq />
@@ -40,7 +38,6 @@ export function HelpPage() {
         <p>{helpCopy.contact.lead}</p>
         <ContactForm prefill={prefill} />
       </section>
-      <EmergencyNumbers />
     </Page>
   );
 }
