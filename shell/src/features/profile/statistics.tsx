@@ -82,7 +82,7 @@ const List = styled.ul`
   width: 100%;
   min-height: 112px;
   margin: 0;
-  padding: 8px 8px 16px;
+  padding: 8px 0 16px;
   list-style: none;
 
   li {
@@ -90,11 +90,9 @@ const List = styled.ul`
     align-content: start;
     justify-items: center;
     padding: 8px;
-    text-align: center;
-  }
-
-  li + li {
+    /* The edge of the sheet cuts the line before the first of a row, however many rows there are. */
     box-shadow: -1px 0 var(--line);
+    text-align: center;
   }
 
   strong {
