@@ -22,15 +22,14 @@ export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
     <Whole>
       <Card>
         <h2>{verify.consentTitle}</h2>
+        {/* Before what it is about, in sight with the button; beside this page, which waits for the answer. */}
+        <Policy to="/privacy" target="_blank" rel="noopener">
+          {verify.privacy}
+        </Policy>
         {verify.consent.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Small>
-          {verify.version(CONSENT_VERSION)} {/* Beside this page, which waits for the answer. */}
-          <Link to="/privacy" target="_blank" rel="noopener">
-            {verify.privacy}
-          </Link>
-        </Small>
+        <Small>{verify.version(CONSENT_VERSION)}</Small>
       </Card>
       <More>
         <summary>{verify.more}</summary>
@@ -50,6 +49,23 @@ const Whole = styled.div`
   display: flex;
   flex-direction: column;
   gap: 20px;
+
+  /* What has the focus stays clear of the foot. */
+  a,
+  summary,
+  input {
+    scroll-margin-bottom: calc(88px + env(safe-area-inset-bottom));
+  }
+`;
+
+const Policy = styled(Link)`
+  display: block;
+  width: fit-content;
+  padding: 8px 0;
+
+  && {
+    margin: 2px 0 -4px;
+  }
 `;
 
 const More = styled.details`

@@ -136,7 +136,11 @@ it('says without a link what to do, and not that it has expired', async () => {
 
 it('opens the policy beside itself', async () => {
   await renderVerify();
-  expect(screen.getByRole('link', { name: 'Leer la política de privacidad' })).toHaveAttribute('target', '_blank');
+  const policy = screen.getByRole('link', { name: 'Leer la política de privacidad' });
+  expect(policy).toHaveAttribute('target', '_blank');
+  // In sight with the button, which a phone keeps at the foot of the screen over the end of the text.
+  const text = screen.getByText(/^Doy mi consentimiento/);
+  expect(policy.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('keeps the page without a network, for another attempt', async () => {
