@@ -15,7 +15,6 @@ export const authCopy = {
     submit: 'Iniciar sesión',
     pending: 'Entrando…',
     forgot: '¿Olvidaste tu contraseña?',
-    check: 'Revísalo, o pide otra contraseña.',
     firstTime: '¿Es tu primera vez?',
     toRegister: 'Crear una cuenta',
     opening: 'Abriendo…',

@@ -138,11 +138,11 @@ const isLinkSent = (error: unknown): boolean => error instanceof ApiError && err
 const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.problem?.requiresVerification === true;
 
-/** What to do about the name and password that were typed, or what the server says of the code; the toast says what is wrong. */
+/** What the server says of the name and password, or of the code, that were typed: beside the field what the toast says. */
 function wrongInput(error: unknown, code: string | undefined): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 401) return authCopy.login.check;
-  return asksForCode(error) && code !== undefined ? error.problem?.message : undefined;
+  const isWrong = error.status === 401 || (asksForCode(error) && code !== undefined);
+  return isWrong ? error.problem?.message || authCopy.login.failed.text : undefined;
 }
 
 function loginFailure(error: unknown) {

@@ -205,12 +205,12 @@ it('removes an old failure at the next attempt', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says beside a wrong password what to do, and to a screen reader once what is wrong', async () => {
+it('says beside the fields too that name or password are wrong, and to a screen reader once', async () => {
   const { signIn } = await renderLogin({ status: 401, body: { message: 'Credenciales incorrectas.' } });
   await signIn();
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
   expect(screen.getByLabelText('Contraseña')).toBeInvalid();
   expect(screen.getByLabelText('Contraseña')).toHaveFocus();
-  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Revísalo, o pide otra contraseña.');
+  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Credenciales incorrectas.');
 });
