@@ -62,7 +62,7 @@ export function InkSheet(props: InkSheetProps) {
   const isUseless = (chosen === 'eraser' && ink.length === 0) || (chosen === 'move' && !isWindow);
   if (isUseless) setTool('pen');
   const tool = isUseless ? 'pen' : chosen;
-  const { goToNextLine, isAtEnd } = useNextLine(frameRef, LINES * sheets, lowestLine);
+  const { goToNextLine, isThere } = useNextLine(frameRef, LINES * sheets, lowestLine);
   return (
     <Group ref={sheetRef} role="group" aria-label={inkCopy.tools} style={{ '--sheets': sheets }}>
       <PaperFrame
@@ -99,7 +99,7 @@ export function InkSheet(props: InkSheetProps) {
           onClear={history.clear}
           hasPens={hasPens}
           onPensChange={setHasPens}
-          nextLine={isWindow ? { isAtEnd, onGo: goToNextLine } : undefined}
+          nextLine={isWindow ? { isThere, onGo: goToNextLine } : undefined}
         />
         {props.children}
       </Dock>

@@ -28,7 +28,7 @@ interface PenStripProps {
   readonly hasPens: boolean;
   readonly onPensChange: (hasPens: boolean) => void;
   /** Where the paper is seen through a window. */
-  readonly nextLine: { readonly isAtEnd: boolean; readonly onGo: () => void } | undefined;
+  readonly nextLine: { readonly isThere: boolean; readonly onGo: () => void } | undefined;
 }
 
 /** The tools in one strip, which floats above the page while it is scrolled. On a phone the pens open from their button. */
@@ -87,7 +87,7 @@ export function PenStrip(props: PenStripProps) {
         <StripTool Icon={Undo2} name={inkCopy.undo} isIdle={!props.canUndo} onClick={props.onUndo} />
         <StripTool Icon={Trash2} name={inkCopy.clear} isIdle={isEmpty} onClick={props.onClear} />
         {nextLine ? (
-          <StripTool Icon={CornerDownLeft} name={inkCopy.nextLine} isIdle={nextLine.isAtEnd} onClick={nextLine.onGo} />
+          <StripTool Icon={CornerDownLeft} name={inkCopy.nextLine} isIdle={nextLine.isThere} onClick={nextLine.onGo} />
         ) : null}
       </Tools>
       <Pens id={id} $isOpen={hasPens}>

@@ -24,7 +24,7 @@ it.each([
   ['of an empty sheet, which is in reach', -1, 0, 0],
   ['in the upper two thirds of the window', 4, 0, 0],
   ['in its lower third, with what was written last in sight', 5, 0, 200],
-  ['below the window', 12, 0, 550],
+  ['below the window, near the end of the paper', 12, 0, 300],
   ['above the window', 2, 300, 50],
   ['of which the line before is cut', 4, 210, 150],
   ['while the paper is moving still', 5, 130, 150],
@@ -36,15 +36,16 @@ it.each([
 });
 
 it.each([
-  ['there is paper below', 0, 0, 250, false],
-  ['the last lines are in sight from their middle', 0, 200, 300, false],
-  ['the last lines are in sight from their beginning', 0, 0, 300, true],
-  ['the last line is written on', 15, 0, 250, true],
-  ['the last line is written on, and seen from its middle', 15, 200, 250, false],
-])('says whether it is at the end: %s', (_, written, left, top, isAtEnd) => {
+  ['the next line is in reach', 0, 0, 0, true],
+  ['the next line is in reach, from its middle', 0, 200, 0, false],
+  ['the next line is too low', 5, 0, 0, false],
+  ['the paper has been moved below it', 0, 0, 250, false],
+  ['the last lines are in sight', 15, 0, 300, true],
+  ['the last lines are in sight, from their middle', 15, 200, 300, false],
+])('says whether the paper lies as it should: %s', (_, written, left, top, isThere) => {
   const { result, moveTo } = setUp(written);
   moveTo(left, top);
-  expect(result.current.isAtEnd).toBe(isAtEnd);
+  expect(result.current.isThere).toBe(isThere);
 });
 
 it('stops paper that is moving where the pen comes down', () => {
