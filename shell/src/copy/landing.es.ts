@@ -58,8 +58,7 @@ export const landingCopy = {
     sample: {
       label: 'La primera actividad',
       title: '3\u00a0Minutos de Nada',
-      text:
-        'Siéntate y deja quietas las manos: durante tres minutos nadie te necesita. Al terminar sonará un tono suave.',
+      text: 'Siéntate y deja quietas las manos: durante tres minutos nadie te necesita. Al terminar sonará un tono suave.',
       start: 'Empezar ahora',
       write: 'Prefiero escribir una línea',
       seeLine: 'Ver la línea que guardé',
