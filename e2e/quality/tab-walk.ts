@@ -29,6 +29,7 @@ export async function expectWalkable(page: Page): Promise<void> {
  * @returns the stops, and the controls that never had the focus
  */
 async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
+  await page.evaluate(seeAll);
   await page.evaluate(watchFocus);
   const stops: Stop[] = [];
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -44,6 +45,22 @@ declare global {
   interface Window {
     walk: { readonly stop: () => Promise<Stop | 'within' | undefined>; readonly missed: () => string[] };
   }
+}
+
+/**
+ * Runs in the page: goes to its end and back, until no part that loads when it is near makes it higher. One that came during the walk could
+ * push what has the focus out of sight.
+ */
+async function seeAll(): Promise<void> {
+  const CALM_FRAMES = 30;
+  const root = document.documentElement;
+  for (let height = 0, calm = 0; calm < CALM_FRAMES; calm += 1) {
+    if (root.scrollHeight !== height) calm = 0;
+    height = root.scrollHeight;
+    window.scrollTo(0, height);
+    await new Promise(requestAnimationFrame);
+  }
+  window.scrollTo(0, 0);
 }
 
 /** Runs in the page. */
