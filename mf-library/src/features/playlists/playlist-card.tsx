@@ -135,12 +135,14 @@ const CoverPlace = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  gap: 4px 8px;
 
   /* Above what makes all of a locked card a button. */
   > button {
     position: relative;
+    margin-inline-start: auto;
     z-index: 1;
   }
 `;
