@@ -11,10 +11,13 @@ export interface TakenReading {
   readonly text: string;
 }
 
-/** A sheet stays the same while some of its ink is left. */
-export function isSameSheet(one: Handwriting, other: Handwriting): boolean {
-  if ('pictureSrc' in one) return 'pictureSrc' in other && one.pictureSrc === other.pictureSrc;
-  return 'ink' in other && one.ink.some((stroke) => other.ink.includes(stroke));
+/**
+ * Whether all that was read before is on the sheet still. Where some of its ink is gone, its words may be nowhere else than in the answer:
+ * they stay there.
+ */
+export function hasAllOf(now: Handwriting, before: Handwriting): boolean {
+  if ('pictureSrc' in now) return 'pictureSrc' in before && now.pictureSrc === before.pictureSrc;
+  return 'ink' in before && before.ink.length > 0 && before.ink.every((stroke) => now.ink.includes(stroke));
 }
 
 /** Whether a text is the other one, or goes on after it with another word. */
@@ -29,8 +32,8 @@ export function wordsToCheck(reading: OcrResult, last: TakenReading | undefined)
 }
 
 /**
- * The answer with a reading in it. A reading is a line of the answer, and the next one of the same sheet takes its place: it has the same
- * ink and what was written since. Two things keep that line, and what is new is added below: the user has changed it in the answer, or she
+ * The answer with a reading in it. A reading is a line of the answer, and the next one takes its place where it has the same ink and
+ * what was written since. Two things keep that line, and what is new is added below: the user has changed it in the answer, or she
  * had corrected words in it which the engine now reads in another way, so that the new reading lacks them.
  * @param isReopened of what was taken before the sheet was opened nothing is known: a line with which the reading begins is taken for that
  */

@@ -6,7 +6,7 @@ import { confidenceOf, isAcceptable, textOf } from './acceptance.ts';
 import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { useBeforeSaving } from '../unfinished/unfinished.ts';
 import { closeRecogniser, type Handwriting, isRecogniserReady, prepareRecogniser, recognise } from './recogniser.ts';
-import { isSameSheet, type TakenReading, withReading } from './taken-reading.ts';
+import { hasAllOf, type TakenReading, withReading } from './taken-reading.ts';
 
 export interface RecognitionWork {
   readonly step: 'preparing' | 'reading';
@@ -30,7 +30,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
   const [reading, setReading] = useState<Reading>();
   const [taken, setTaken] = useState<TakenReading>();
   const [isTold, setIsTold] = useState(false);
-  const last = reading && taken && isSameSheet(reading.of, taken.of) ? taken : undefined;
+  const last = reading && taken && hasAllOf(reading.of, taken.of) ? taken : undefined;
   const isHereRef = useRef(true);
   useEffect(() => {
     isHereRef.current = true;
@@ -82,7 +82,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     setReading(undefined);
     if (text === '') return;
     const next = { of: reading.of, read: textOf(reading.result), text };
-    const isReopened = 'pictureSrc' in next.of || isSameSheet(next.of, { ink: opened });
+    const isReopened = 'pictureSrc' in next.of || hasAllOf(next.of, { ink: opened });
     onText((answer) => withReading(answer, next, last, isReopened));
     setTaken(next);
     setIsTold(true);
