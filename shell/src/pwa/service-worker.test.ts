@@ -21,7 +21,8 @@ function aWindow() {
     register: jest.fn(async () => undefined),
     ready: Promise.resolve({ active }),
   };
-  const fake = { navigator: { serviceWorker } } as unknown as Window & typeof globalThis;
+  // The rest of the browser's API is not used.
+  const fake = { navigator: { serviceWorker } as unknown as Navigator };
   return { fake, serviceWorker, active };
 }
 

@@ -14,11 +14,11 @@ interface PageRemotes {
  * version caches nothing: its page is not stored, and the cached one needs the published files.
  */
 export async function keepProductOffline(
-  window: Window & typeof globalThis,
+  { navigator }: Pick<Window, 'navigator'>,
   { remotes, overrides }: PageRemotes,
   quiet: Promise<void>,
 ): Promise<void> {
-  const { serviceWorker } = window.navigator;
+  const { serviceWorker } = navigator;
   if (!serviceWorker || overrides) return;
   try {
     // The page has just loaded, so nobody is writing: a waiting worker may take over.
