@@ -14,6 +14,7 @@ import * as blocks from './blocks.ts';
 import * as contact from './contact.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as deviceLock from './device-lock.ts';
+import * as deviceLook from './device-look.ts';
 import * as devices from './devices.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   contact,
   deployTokens,
   deviceLock,
+  deviceLook,
   devices,
   drawings,
   journal,

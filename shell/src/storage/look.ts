@@ -1,8 +1,9 @@
 import { DISCREET_COOKIE, type DiscreetLook, discreetLookOf } from '@app/contract/discreet-looks';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** The look of this device (D44). In a cookie: the server needs it before it knows anybody, and signing out must not end it. */
+/**
+ * The look of this device (D44). In a cookie: the server needs it before it knows anybody, and signing out must not end it. The server
+ * sets it.
+ */
 export const readLook = (): DiscreetLook | undefined =>
   discreetLookOf(
     document.cookie
@@ -10,9 +11,3 @@ export const readLook = (): DiscreetLook | undefined =>
       .find((pair) => pair.startsWith(`${DISCREET_COOKIE}=`))
       ?.slice(DISCREET_COOKIE.length + 1),
   );
-
-/** @param look `undefined` for the product's own. The next page has it. */
-export function saveLook(look: DiscreetLook | undefined): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${DISCREET_COOKIE}=${look ?? ''}; path=/; samesite=lax; max-age=${look ? YEAR_SECONDS : 0}${secure}`;
-}

@@ -1,14 +1,16 @@
 import type Router from '@koa/router';
 import * as locks from '@app/contract/device-lock';
+import * as looks from '@app/contract/device-look';
 import * as devices from '@app/contract/devices';
 import * as parcels from '@app/contract/parcel-key';
 import { register } from '../../platform/http/register.ts';
 import { requireConfirmed, requireConfirmedIfWanted } from '../account/password/confirmation.ts';
 import { forgetLock, hasLock, mayKeepLock, openLock, removeLock, setLock } from '../account/devices/device-lock.ts';
 import { forgetDevice, forgetOtherDevices, listDevices, nameDevice } from '../account/devices/device-list.ts';
+import { setLook } from '../account/devices/look-cookie.ts';
 import { parcelOpenerOf } from '../account/devices/parcel-key.ts';
 
-/** The user's devices: list, name, forget (S-06, V-15); the key of what they seal (D42), and their lock (D43). */
+/** The user's devices: list, name, forget (S-06, V-15); the key of what they seal (D42), their lock (D43) and their look (D44). */
 export function registerDevices(router: Router): void {
   register(router, devices.listDevices, ({ user, ctx }) => listDevices(ctx, user));
   register(router, devices.nameDevice, ({ user, params, body, ctx }) => nameDevice(ctx, user, params.id, body.name));
@@ -35,4 +37,6 @@ export function registerDevices(router: Router): void {
     await removeLock(ctx, user);
   });
   register(router, locks.forgetDeviceLock, ({ user, ctx }) => forgetLock(ctx, user));
+
+  register(router, looks.setDeviceLook, async ({ body, ctx }) => setLook(ctx, body.look));
 }

@@ -9,6 +9,7 @@ import { signIn } from '../../../platform/sessions/session-middleware.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { requireSecondFactor } from '../second-factor/verify-second-factor.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
+import { keepLook } from '../devices/look-cookie.ts';
 import { checkPassword } from '../password/attempts.ts';
 import { deviceLabel } from '../devices/device-label.ts';
 import { findPendingByLogin } from './pending-registrations.ts';
@@ -57,6 +58,7 @@ export async function enter(ctx: Context, user: User, password?: string): Promis
   const { deps } = ctx;
   await signIn(ctx, user._id.toString());
   await noteSignIn(ctx, user, password);
+  keepLook(ctx);
   deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'signed in');
   const signedIn = await deps.sessions.currentUser(ctx.state.sessionId ?? '');
   if (!signedIn) throw wrongCredentials(); // blocked in a race with this call

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { DISCREET_COOKIE, type DiscreetLook, discreetLookOf } from '@app/contract/discreet-looks';
 import { bestMatch, matchRemote } from '@app/contract/match-remote';
 import { isServerPath, PIXEL_PATHS } from '@app/contract/shell-paths';
 import type { Context, Middleware } from 'koa';
@@ -10,6 +9,7 @@ import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { pagePolicy } from '../../../platform/http/security-headers.ts';
 import { loadEndReason, loadSessionUser } from '../../../platform/http/session-user.ts';
+import { lookOf } from '../../account/devices/look-cookie.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/trying/overrides.ts';
 import { firstPaintAt } from './first-paint.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
@@ -47,24 +47,6 @@ function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boo
   return { pixelId: consent === 'granted' ? PIXEL_ID : undefined, asksForPixel: consent === undefined };
 }
 const NO_PIXEL = { pixelId: undefined, asksForPixel: false };
-
-/** Life of the cookie. Browsers keep one for 400 days at most, and one that a page has set for as little as 7: each page sets it again. */
-const LOOK_MS = 400 * 24 * 60 * 60 * 1000;
-
-/** Look of this device, shown instead of the product (D44). */
-function lookOf(ctx: Context): DiscreetLook | undefined {
-  const look = discreetLookOf(ctx.cookies.get(DISCREET_COOKIE, { signed: false }));
-  const { isHttps } = ctx.deps.env;
-  if (look)
-    ctx.cookies.set(DISCREET_COOKIE, look, {
-      maxAge: LOOK_MS,
-      httpOnly: false, // settings take it away
-      sameSite: 'lax',
-      secure: isHttps,
-      signed: false,
-    });
-  return look;
-}
 
 /** Sends the page, with this session's registry and the files of the remote that will render it. */
 async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {

@@ -1,9 +1,9 @@
 import * as contract from '@app/contract/reminders';
-import { DISCREET_COOKIE, discreetLookOf } from '@app/contract/discreet-looks';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import { register } from '../../../platform/http/register.ts';
+import { lookOf } from '../../account/devices/look-cookie.ts';
 import {
   addPushDevice,
   endFeed,
@@ -43,8 +43,7 @@ export function registerReminders(router: Router): void {
     requireZone(timeZone);
     const { vaults, clock } = ctx.deps;
     const sealed = sealSubscription(await vaults.of(user.id), { endpoint, keys: { p256dh, auth } });
-    const look = discreetLookOf(ctx.cookies.get(DISCREET_COOKIE)) ?? null;
-    await addPushDevice(user.id, { ...sealed, sessionId: user.sessionId, look, since: clock() }, timeZone);
+    await addPushDevice(user.id, { ...sealed, sessionId: user.sessionId, look: lookOf(ctx) ?? null, since: clock() }, timeZone);
   });
 
   register(router, contract.endPush, async ({ user }) => forgetPushOf([user.sessionId]));

@@ -1,16 +1,27 @@
-import { getCurrentUser } from '@app/contract/sign-in';
-import { aUser, createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { setDeviceLook } from '@app/contract/device-look';
+import type { DiscreetLook } from '@app/contract/discreet-looks';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { readLook, saveLook } from '../../../storage/look.ts';
+import { readLook } from '../../../storage/look.ts';
 import { DiscreetSheet } from './discreet-sheet.tsx';
 import { unfold } from '../../../testing/unfold.ts';
 
-const known: CallAnswer = [getCurrentUser, { body: { user: aUser() } }];
+/** Sets the cookie as the server does. */
+function setCookie(look: DiscreetLook | null): void {
+  document.cookie = `discreet=${look ?? ''}; path=/; max-age=${look ? 60 : 0}`;
+}
+const answered: CallAnswer = [
+  setDeviceLook,
+  ({ body }) => {
+    setCookie((body as { look: DiscreetLook | null }).look);
+    return { status: 204 };
+  },
+];
 // jsdom cannot load a page anew: the change itself is seen in the cookie.
 const reload = jest.fn();
-const open = async (answers: CallAnswer[] = [known], settings = {}) => {
+const open = async (answers: CallAnswer[] = [answered], settings = {}) => {
   const documents = createFakeDocuments({ documents: [{ kind: 'settings', key: 'settings', fields: settings }] });
   const view = await renderInHost({ ui: <DiscreetSheet reload={reload} />, documents, answers });
   await unfold(view.user, 'Modo discreto');
@@ -22,21 +33,21 @@ const choose = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) 
 };
 
 beforeEach(() => reload.mockClear());
-afterEach(() => saveLook(undefined));
+afterEach(() => setCookie(null));
 
 it('D44: the first look makes the mails discreet and ends the weekly one', async () => {
-  const view = await open([known], { emailUpdates: true });
+  const view = await open([answered], { emailUpdates: true });
   await view.user.click(screen.getByRole('button', { name: 'Elegir una apariencia' }));
   expect(screen.getByText(/apagamos las actualizaciones por email/)).toBeVisible();
   expect(await axe(view.container)).toHaveNoViolations();
   await choose(view, 'La compra');
-  await waitFor(() => expect(readLook()).toBe('compra'));
-  expect(view.saved()).toEqual({ emailUpdates: false, discreetMails: true });
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(readLook()).toBe('compra');
+  expect(view.saved()).toEqual({ emailUpdates: false, discreetMails: true });
 });
 
 it('D44: another look changes nothing else, and the mode can be left', async () => {
-  saveLook('recetas');
+  setCookie('recetas');
   const view = await open();
   expect(screen.getByText(/enseña «Recetas de casa»/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Cambiar la apariencia' }));
@@ -47,14 +58,14 @@ it('D44: another look changes nothing else, and the mode can be left', async () 
 });
 
 it('D44: ends by one tap', async () => {
-  saveLook('recetas');
+  setCookie('recetas');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Quitar el modo discreto' }));
   await waitFor(() => expect(readLook()).toBeUndefined());
 });
 
 it('D44: without the server the page would be the old one: nothing changes, and it says so', async () => {
-  const view = await open([[getCurrentUser, { status: 503, body: { message: 'Vuelve a intentarlo.' } }]]);
+  const view = await open([[setDeviceLook, { status: 503, body: { message: 'Vuelve a intentarlo.' } }]]);
   await view.user.click(screen.getByRole('button', { name: 'Elegir una apariencia' }));
   await choose(view, 'La compra');
   await waitFor(() =>
