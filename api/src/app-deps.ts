@@ -4,7 +4,7 @@ import type { JournalRevisions } from './resources/writing/journal/journal-revis
 import type { ServedProgramme } from './resources/programme/served/served-programme.ts';
 import type { RemoteRegistry } from './resources/delivery/registry/serving/remote-registry.ts';
 
-/** Services of the resources, created once per process by `createApi` and found at `ctx.deps`. */
+/** What a process creates once, by `createDeps`, and handlers find at `ctx.deps`. Resources themselves name only what they use of `Deps`. */
 export interface AppDeps extends Deps {
   /** The remotes that are live. */
   readonly registry: RemoteRegistry;

@@ -18,8 +18,16 @@ import type { Passwords } from './platform/passwords/passwords.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 
-/** Services of the resources besides sessions and logs, made by `createServices`. */
-export interface Services {
+/** What the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds what resources give to each other. */
+export interface Deps {
+  readonly env: Env;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Prints a line for the operator in the terminal; it is not a log. */
+  readonly print: (line: string) => void;
+  /** Signing in and out, revocation. */
+  readonly sessions: Sessions;
   readonly passwords: Passwords;
   /** Data keys of the users: each seals what its owner writes. */
   readonly vaults: Vaults;
@@ -27,24 +35,12 @@ export interface Services {
   readonly mail: Mailer;
   /** Sender of messages to browsers in which the app is closed. */
   readonly push: Push;
-  readonly limits: Limits;
   readonly geo: Geo;
-  /** Prints a line for the operator in the terminal; it is not a log. */
-  readonly print: (line: string) => void;
-}
-
-/** Services that the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds those that resources give to each other. */
-export interface Deps extends Services {
-  readonly env: Env;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  /** Signing in and out, revocation. */
-  readonly sessions: Sessions;
   /** Whether a reverse proxy forwards the calls. */
   readonly proxies: Proxies;
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly limits: Limits;
   /** Share of memory that big answers may take. */
   readonly answerRoom: AnswerRoom;
   /** Whether this process keeps up with its calls. */

@@ -12,11 +12,7 @@ export class Health {
   #isReachable = false;
   #isOpen = false;
   #isDraining = false;
-  readonly #isFeedAlive: () => boolean;
-
-  constructor(isFeedAlive: () => boolean) {
-    this.#isFeedAlive = isFeedAlive;
-  }
+  #isFeedAlive = false;
 
   /** Reports the process ready, once its start is complete. */
   open(): void {
@@ -28,12 +24,21 @@ export class Health {
     this.#isDraining = true;
   }
 
+  /** Reports the change stream connected, or lost. */
+  noteFeed(isAlive: boolean): void {
+    this.#isFeedAlive = isAlive;
+  }
+
+  get isFeedAlive(): boolean {
+    return this.#isFeedAlive;
+  }
+
   get isDraining(): boolean {
     return this.#isDraining;
   }
 
   async isReady(): Promise<boolean> {
-    if (!this.#isOpen || this.#isDraining || !this.#isFeedAlive()) return false;
+    if (!this.#isOpen || this.#isDraining || !this.#isFeedAlive) return false;
     if (Date.now() - this.#pingedAt > PING_VALID_MS) {
       this.#isReachable = await ping();
       this.#pingedAt = Date.now();

@@ -86,10 +86,6 @@ export class ChangeFeed {
     this.#logger = logger;
   }
 
-  get isAlive(): boolean {
-    return this.#isAlive;
-  }
-
   /** Resolves when the stream is open: from then on no change is missed. */
   async start(): Promise<void> {
     await this.#open();
