@@ -48,9 +48,10 @@ export const messages = {
   versionWithdrawn: (version: string, reason: string) => `La versión ${version} está retirada: ${reason}.`,
   nothingInItsPlace:
     'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
-  thePlace: (place: string) => `La ruta ${place}`,
-  theSlot: (slot: string) =>
-    slot.startsWith('bar-') ? `El sitio ${slot.slice('bar-'.length)} de la barra` : `El hueco ${slot}`,
+  theHolding: (holding: string) => {
+    if (holding.startsWith('/')) return `La ruta ${holding}`;
+    return holding.startsWith('bar-') ? `El sitio ${holding.slice('bar-'.length)} de la barra` : `El hueco ${holding}`;
+  },
   heldByAnother: (what: string, owner: string) => `${what} es de ${owner}.`,
   heldByApplication: (what: string) => `${what} es de la propia aplicación.`,
   notGivenYet: (what: string, name: string) =>

@@ -22,7 +22,6 @@ import { registerDeployTokens } from './publishing/deploy-tokens.routes.ts';
 import { checkVersion } from './publishing/check-version.ts';
 import { overridesFor } from './trying/overrides.ts';
 import { changeOwner, type ChangeContext } from './ownership/owners.ts';
-import { RemoteOwnerModel } from './ownership/owner.model.ts';
 import { publishVersion } from './publishing/publish-version.ts';
 import { changeRegistry } from './versions/registry-turn.ts';
 import { RemoteFiles, serveRemoteFile } from './serving/remote-files.ts';
@@ -97,11 +96,7 @@ export function registerRegistry(router: Router): void {
   });
 
   register(router, setRemoteOwner, async ({ params, body, ctx }) =>
-    changeRegistry(async (session) => {
-      const owner = await RemoteOwnerModel.findById(params.name).session(session).lean();
-      if (!owner) throw notFound();
-      return changeOwner(owner, body, changeContextOf(ctx), session);
-    }).then(presentOwnerOf),
+    changeRegistry((session) => changeOwner(params.name, body, changeContextOf(ctx), session)).then(presentOwnerOf),
   );
 
   register(router, listRemotesAsAdmin, () => readStates());

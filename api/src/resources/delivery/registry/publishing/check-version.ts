@@ -4,7 +4,7 @@ import { HttpProblem } from '../../../../platform/errors.ts';
 import { messages } from '../../../../platform/messages.ts';
 import { type Claim, claimOf } from '../ownership/claim.ts';
 import { isOlder } from '../versions/is-older.ts';
-import { type ChangeContext, claimAtPromotion, claimAtPublishing } from '../ownership/owners.ts';
+import { type ChangeContext, claimFor } from '../ownership/owners.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from '../versions/registry.model.ts';
 import { changeRegistry } from '../versions/registry-turn.ts';
 import { equalRoutes } from './upload.ts';
@@ -37,8 +37,8 @@ class Undone extends Error {}
 async function refusalOf(name: string, claim: Claim, context: ChangeContext): Promise<string | undefined> {
   try {
     return await changeRegistry<never>(async (session) => {
-      await claimAtPublishing(name, claim, context, session);
-      await claimAtPromotion(name, claim, context, session);
+      await claimFor(name, claim, 'publish', context, session);
+      await claimFor(name, claim, 'promote', context, session);
       throw new Undone();
     });
   } catch (error) {

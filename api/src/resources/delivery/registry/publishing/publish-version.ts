@@ -4,7 +4,7 @@ import { messages } from '../../../../platform/messages.ts';
 import { isDuplicateKey } from '../../../../platform/mongo.ts';
 import { recordAudit } from '../../../account/audit/audit.repository.ts';
 import { compress } from './compress.ts';
-import { claimAtPublishing, type ChangeContext } from '../ownership/owners.ts';
+import { type ChangeContext, claimFor } from '../ownership/owners.ts';
 import { claimOf } from '../ownership/claim.ts';
 import {
   fileId,
@@ -40,7 +40,7 @@ export async function publishVersion(
   );
   try {
     await changeRegistry(async (session) => {
-      await claimAtPublishing(name, claimOf(manifest), context, session);
+      await claimFor(name, claimOf(manifest), 'publish', context, session);
       await RemoteVersionModel.create(
         [{ _id: id, name, version, manifest, publishedAt: context.now, publishedBy: context.deployer.id, source }],
         { session },

@@ -6,7 +6,7 @@ import type { AuditAction } from '../../../account/audit/audit.model.ts';
 import { recordAudit } from '../../../account/audit/audit.repository.ts';
 import { goodVersion } from '../versions/good-version.ts';
 import { isOlder } from '../versions/is-older.ts';
-import { claimAtPromotion, type ChangeContext } from '../ownership/owners.ts';
+import { type ChangeContext, claimFor } from '../ownership/owners.ts';
 import { claimOf } from '../ownership/claim.ts';
 import { TrialModel } from '../trying/trial.model.ts';
 import {
@@ -40,7 +40,7 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, c
     const goesBack = last !== undefined && isOlder(version, last);
     const published = await goodVersion(name, version, session);
     if (goesBack && !allowOlder) throw conflict(messages.olderVersion(version, last));
-    await claimAtPromotion(name, claimOf(published.manifest), context, session);
+    await claimFor(name, claimOf(published.manifest), 'promote', context, session);
     const change = { promoted: version, previous: withPromoted(state).filter((other) => other !== version) };
     const action = goesBack ? 'promote_older_remote' : 'promote_remote';
     await writeState(session, published, change, { action: 'promote', audited: action, ...context });
@@ -70,7 +70,7 @@ async function goBack(
   const version = state.previous.at(-1);
   if (version === undefined) throw conflict(messages.nothingToRollBackTo);
   const published = await goodVersion(state._id, version, session);
-  await claimAtPromotion(state._id, claimOf(published.manifest), context, session);
+  await claimFor(state._id, claimOf(published.manifest), 'promote', context, session);
   const change = { promoted: version, previous: state.previous.slice(0, -1) };
   await writeState(session, published, change, { action: 'rollback', audited, ...context });
   return published;
