@@ -15,7 +15,7 @@ export default (env = {}, argv = {}) => {
       // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and start the app after that paint.
       first: './src/boot/blocking-script.ts',
       main: './src/main.tsx',
-      // The first screen of a discreet device (D44).
+      // The curtain of a discreet device (D44).
       curtain: './src/boot/curtain/curtain.ts',
       // At the root: the scope of a service worker is its own folder and below.
       sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },

@@ -4,7 +4,7 @@
  */
 export const DISCREET_COOKIE = 'discreet';
 
-/** Looks of the discreet mode: what the tab, the icon and the first screen say instead of the product. */
+/** Looks: what the tab, the icon and the curtain of a discreet device say instead of the product. */
 export const discreetLooks = {
   recetas: 'Recetas de casa',
   compra: 'La compra',

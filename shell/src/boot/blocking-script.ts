@@ -18,7 +18,7 @@ addEventListener('click', leaveOnClick, true);
 
 if (!leaveAgain(isAskedFor())) {
   setTheme();
-  // Behind the first screen of a discreet device nothing of the app runs (D44).
+  // Behind the curtain of a discreet device nothing of the app runs (D44).
   if (isCurtained()) addEventListener(REVEAL, runApp, { once: true });
   else runAppAfterPaint();
 }

@@ -1,6 +1,6 @@
 import type { DiscreetLook } from '@app/contract/discreet-looks';
 
-/** One line of a first screen: either it opens and has a text below, or it can be ticked. */
+/** One line of a curtain: either it opens and has a text below, or it can be ticked. */
 interface CurtainItem {
   readonly title: string;
   /** Sentences that opening it shows; none where it is ticked. */
@@ -14,7 +14,7 @@ interface CurtainCopy {
 
 const ticked = (titles: readonly string[]): CurtainItem[] => titles.map((title) => ({ title, text: [] }));
 
-/** What the first screens of the discreet mode show (D44): true of any house, and of use as they stand. */
+/** What the curtains show (D44): true of any house, and of use as they stand. */
 export const curtainCopy = {
   more: 'Ver más',
   looks: {

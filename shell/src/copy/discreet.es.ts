@@ -1,6 +1,6 @@
 import type { DiscreetLook } from '@app/contract/discreet-looks';
 
-/** Every Spanish text of the discreet mode's settings (D44); its first screens are in `curtains.es.ts`. */
+/** Every Spanish text of the discreet mode's settings (D44); its curtains are in `curtains.es.ts`. */
 export const discreetCopy = {
   title: 'Modo discreto',
   stateOn: (name: string) => `Enseña «${name}»`,

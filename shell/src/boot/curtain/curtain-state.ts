@@ -1,6 +1,6 @@
 import { OPENED } from '../../ui/quick-exit/leave.ts';
 
-/** Whether the server has sent a first screen, and this tab has not been opened behind it. */
+/** Whether the server has sent a curtain, and this tab has not been opened behind it. */
 export function isCurtained(): boolean {
   const { dataset } = document.documentElement;
   if (dataset['curtain'] === undefined) return false;
@@ -21,9 +21,9 @@ export function noteOpened(): void {
   try {
     sessionStorage.setItem(OPENED, '');
   } catch {
-    // Then each page of this tab begins with the first screen.
+    // Then each page of this tab begins with the curtain.
   }
 }
 
-/** Event of the page when the first screen is opened for the first time: the app starts then. */
+/** Event of the page when the curtain is opened for the first time: the app starts then. */
 export const REVEAL = 'reveal';

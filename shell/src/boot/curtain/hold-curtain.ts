@@ -1,12 +1,12 @@
 import { noteOpened, REVEAL } from './curtain-state.ts';
 
-/** A page that was out of sight for this long comes back behind the first screen. */
+/** A page that was out of sight for this long comes back behind the curtain. */
 const LEFT_MS = 60_000;
 
 /** Whether it lies over an open page. */
 let isDropped = false;
 
-/** Opens the app behind the first screen when the user asks for it, and at nothing else: Esc does not. */
+/** Opens the app behind the curtain when the user asks for it, and at nothing else: Esc does not. */
 export function holdCurtain(curtain: HTMLDialogElement): void {
   const { dataset } = document.documentElement;
   curtain.addEventListener('cancel', (event) => event.preventDefault());
@@ -31,7 +31,7 @@ function drop(curtain: HTMLDialogElement): void {
   curtain.showModal();
 }
 
-/** The first screen falls over a page that was out of sight for a while; what is open there stays as it is. */
+/** The curtain falls over a page that was out of sight for a while; what is open there stays as it is. */
 export function dropCurtainWhenLeft(curtain: HTMLDialogElement): void {
   let leftAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

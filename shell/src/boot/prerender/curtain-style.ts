@@ -1,5 +1,5 @@
 /**
- * Rules of the first screens of the discreet mode: nothing of them is the product's look. What lies behind is hidden whatever the page's own
+ * Style rules of the curtains: nothing of them is the product's style. What lies behind is hidden whatever the page's own
  * rules say: the note of a page that does not open is in no tree and on no way by Tab there.
  */
 export const curtainStyle = `

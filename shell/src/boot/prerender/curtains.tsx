@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { curtainCopy } from '../../copy/curtains.es.ts';
 import { curtainStyle } from './curtain-style.ts';
 
-/** The first screen of each look, with its style rules (D44). Rendered at build time; the server fills in `%NONCE%`. */
+/** The curtain of each look, with its style rules (D44). Rendered at build time; the server fills in `%NONCE%`. */
 export function curtains(): Record<DiscreetLook, string> {
   const entries = Object.keys(discreetLooks).map((look) => [look, markupOf(look as DiscreetLook)] as const);
   // Object.fromEntries loses the type of the keys.

@@ -49,6 +49,6 @@ function open(dialog: HTMLDialogElement): void {
   // jsdom and old browsers have no modal dialogs: it lies above by its style.
   if (!dialog.showModal) return dialog.setAttribute('open', '');
   dialog.showModal();
-  // The first screen of a discreet device lies above the lock: closed, it falls again, on top.
+  // The curtain of a discreet device lies above the lock: closed, it falls again, on top.
   document.querySelector<HTMLDialogElement>('#curtain:modal')?.close();
 }

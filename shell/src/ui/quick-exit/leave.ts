@@ -13,7 +13,7 @@ export function leave(address: string): void {
   blank();
   try {
     sessionStorage.setItem(LEFT_TO, address);
-    // On a discreet device the tab begins with its first screen again (D44).
+    // On a discreet device the tab begins with its curtain again (D44).
     sessionStorage.removeItem(OPENED);
   } catch {
     // Then Back shows what the browser kept: nothing, if it kept the page, as that one stays blank.

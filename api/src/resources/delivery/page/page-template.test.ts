@@ -25,7 +25,7 @@ it('reads what a build writes after the page, although it was requested in betwe
   expect(page?.signedInHead).toBe('<link>');
 });
 
-it('D44: a discreet device gets another name, icon and manifest, its first screen, and no landing page', async () => {
+it('D44: a discreet device gets another name, icon and manifest, a curtain, and no landing page', async () => {
   const template =
     '<html lang="es"><link rel="icon" data-identity href="/x.svg">%META%<noscript>Reencuentro</noscript>%CURTAIN%<main>%BODY%</main>%REGISTRY%';
   writeFileSync(join(dist, 'index.html'), template);
@@ -56,6 +56,6 @@ it('D44: a discreet device gets another name, icon and manifest, its first scree
   expect(page).toContain('href="/compra.webmanifest"');
   expect(page).toContain('<script src="/assets/curtain.js"></script>');
   expect(page).toContain('<dialog>Leche</dialog><main></main>');
-  // A look without a first screen: the page opens at once, instead of waiting for what is not there.
+  // A look without a curtain: the page opens at once, instead of waiting for what is not there.
   expect(fillTemplate(built, { ...data, look: 'plantas' })).not.toContain('data-curtain');
 });

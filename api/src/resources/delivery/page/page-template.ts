@@ -61,10 +61,10 @@ interface PublicPage {
 const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noindex">';
 
 /**
- * Replaces the product's name in the template by the look's, and removes icons and manifest. Without a first screen (a development build)
+ * Replaces the product's name in the template by the look's, and removes icons and manifest. Without a curtain (a development build)
  * the page opens at once.
  */
-const disguised = ({ template, curtains }: BuiltPage, look: DiscreetLook): string =>
+const withLook = ({ template, curtains }: BuiltPage, look: DiscreetLook): string =>
   template
     .replace('<html ', curtains[look] ? '<html data-curtain ' : '<html ')
     .replaceAll(/<link [^>]*data-identity[^>]*>/g, '')
@@ -90,7 +90,7 @@ export function fillTemplate(built: BuiltPage, data: PageData): string {
     : asksForPixel
       ? '<meta name="pixel-consent" content="ask">'
       : '';
-  return (look ? disguised(built, look) : built.template)
+  return (look ? withLook(built, look) : built.template)
     .replace('%META%', () => publicPage?.head ?? (look ? headOf(built, look) : PRIVATE_HEAD))
     .replace('%CURTAIN%', () => (look && built.curtains[look]) || '')
     .replace('%BODY%', () => publicPage?.body ?? firstPaint)
@@ -111,9 +111,9 @@ export interface BuiltPage {
   /** Public pages by path. */
   readonly publicPages: ReadonlyMap<string, PublicPage>;
   readonly firstPaints: FirstPaints;
-  /** Link to the script of the first screens of discreet devices. */
+  /** Link to the script of the curtains. */
   readonly curtainHead: string;
-  /** Markup of the first screens, by look. */
+  /** Markup of the curtains, by look. */
   readonly curtains: Curtains;
 }
 

@@ -10,7 +10,7 @@ import { SettingRow } from '../setting-row.tsx';
 import { LookForm } from './look-form.tsx';
 import { useLookChange } from './use-look-change.ts';
 
-/** Another name, icon and first screen for this device; discreet mails, and the password each time, for the account (D44). */
+/** A look for this device; discreet mails, and the password each time, for the account (D44). */
 export function DiscreetSheet({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   const { isReady } = useDocumentsStatus();
   const [look] = useState(readLook);
