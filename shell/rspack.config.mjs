@@ -2,8 +2,8 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { CompileHintPlugin } from '../scripts/build/compile-hint-plugin.mjs';
 import { webConfig } from '../scripts/build/web-config.mjs';
-import { PagePlugin } from './page-plugin.mjs';
-import { PrecachePlugin } from './precache-plugin.mjs';
+import { PagePlugin } from './build/page-plugin.mjs';
+import { PrecachePlugin } from './build/precache-plugin.mjs';
 
 /** A plain bundle: the registry says at run time which remotes there are (D29). */
 export default (env = {}, argv = {}) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import shellConfig from '../../shell/rspack.config.mjs';
-import { PagePlugin } from '../../shell/page-plugin.mjs';
+import { PagePlugin } from '../../shell/build/page-plugin.mjs';
 
 const folder = import.meta.dirname;
 

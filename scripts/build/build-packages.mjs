@@ -75,7 +75,7 @@ async function bundle(name, mode, remoteVersion) {
 
 /** Adds prerendered pages, the licences of shipped packages, and precompressed files. */
 async function finishShell() {
-  const { code, output } = await run(process.execPath, [inRoot('shell/prerender/prerender.mjs')], { quiet: true });
+  const { code, output } = await run(process.execPath, [inRoot('shell/build/prerender.mjs')], { quiet: true });
   if (code !== 0) throw new Stop(`${output.trim()}\nThe public pages could not be made.`);
   writeFileSync(distOf('shell', 'third-party-notices.txt'), thirdPartyNotices());
   await precompress(distOf('shell', 'assets'));

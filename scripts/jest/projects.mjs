@@ -80,6 +80,6 @@ export const projects = [
   nodeProject('scripts', ['scripts']),
   pageProject('shared-ui'),
   pageProject('sync', ['shell/sync']),
-  pageProject('shell', ['shell/src', 'shell/service-worker', 'shell/prerender']),
+  pageProject('shell', ['shell/src', 'shell/service-worker']),
   ...remotes.map((name) => pageProject(name)),
 ];

@@ -1,4 +1,4 @@
-// Entry of the prerendering build, which `prerender/prerender.mjs` runs.
+// Entry of the prerendering build, which `shell/build/prerender.mjs` runs.
 export { curtains } from './curtains.tsx';
 export { pageSkeletons } from './page-skeletons.tsx';
 export { publicPages } from './public-pages.tsx';

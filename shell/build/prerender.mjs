@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import prerenderConfig from './rspack.config.mjs';
+import prerenderConfig from './prerender-config.mjs';
 
 /**
  * Writes the markup that the server sends before any script: `dist/public-pages.json` for visitors, by path; `dist/first-paints.json`
