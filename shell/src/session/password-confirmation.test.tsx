@@ -13,15 +13,16 @@ const PASSWORD = 'luz de marzo 7';
 
 function Asker() {
   const guarded = usePasswordConfirmation();
-  const [outcome, setOutcome] = useState('');
+  const [outcomes, setOutcomes] = useState<readonly string[]>([]);
   const ask = async () => {
     const answer = await guarded(() => call(getProfileStats, {})).catch(() => 'failed');
-    setOutcome(answer === DECLINED ? 'declined' : typeof answer === 'string' ? answer : 'done');
+    const outcome = answer === DECLINED ? 'declined' : typeof answer === 'string' ? answer : 'done';
+    setOutcomes((all) => [...all, outcome]);
   };
   return (
     <>
       <Button onClick={() => void ask()}>Pedir</Button>
-      <output>{outcome}</output>
+      <output>{outcomes.join(' ')}</output>
     </>
   );
 }
@@ -49,7 +50,7 @@ function aServer(): CallAnswer[] {
   ];
 }
 
-const open = async (answers: CallAnswer[]) => {
+const open = async (answers: CallAnswer[], presses = 1) => {
   const view = await renderInHost({
     ui: (
       <Toaster>
@@ -60,7 +61,10 @@ const open = async (answers: CallAnswer[]) => {
     ),
     answers,
   });
-  await view.user.click(screen.getByRole('button', { name: 'Pedir' }));
+  const button = screen.getByRole('button', { name: 'Pedir' });
+  await act(async () => {
+    for (let press = 0; press < presses; press += 1) button.click();
+  });
   return view;
 };
 
@@ -97,6 +101,17 @@ it('can be cancelled', async () => {
   const { user } = await open(aServer());
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByText('declined')).toBeVisible();
+});
+
+it.each([
+  ['Continuar', 'done done'],
+  ['Cancelar', 'declined declined'],
+])('answers all acts that wait: %s', async (button, outcome) => {
+  const { user } = await open(aServer(), 2);
+  await user.type(await screen.findByLabelText('Contraseña'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(outcome)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks nothing where nothing is needed, and passes other refusals on to the caller', async () => {

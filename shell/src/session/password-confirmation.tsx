@@ -1,5 +1,5 @@
 import { ApiError } from '@app/shared-ui/host';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const PasswordDialog = lazyDialog(() =>
@@ -30,7 +30,8 @@ const needsPassword = (error: unknown): boolean =>
 
 /** Shows the password dialog for guarded acts below it. */
 export function PasswordConfirmation({ children }: { readonly children: ReactNode }) {
-  const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
   const guarded = useCallback<Guarded>(async (act) => {
     for (;;) {
       try {
@@ -38,15 +39,22 @@ export function PasswordConfirmation({ children }: { readonly children: ReactNod
       } catch (error) {
         if (!needsPassword(error)) throw error;
       }
-      const isConfirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-      setAnswer(null);
+      const isConfirmed = await new Promise<boolean>((resolve) => {
+        waiting.current.push(resolve);
+        setIsAsking(true);
+      });
       if (!isConfirmed) return DECLINED;
     }
   }, []);
+  // One question for all acts that wait: if the password served only the first, the others ask again.
+  const answer = (isConfirmed: boolean) => {
+    setIsAsking(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
+  };
   return (
     <GuardContext value={guarded}>
       {children}
-      {answer ? <PasswordDialog onAnswer={answer} onMissing={() => answer(false)} /> : null}
+      {isAsking ? <PasswordDialog onAnswer={answer} onMissing={() => answer(false)} /> : null}
     </GuardContext>
   );
 }
