@@ -25,9 +25,7 @@ export const claimOf = ({
   nav,
 }: Pick<RemoteManifest, 'access' | 'routes' | 'slots' | 'nav'>): Claim => ({
   access,
-  holdings: [
-    ...new Set([...routes.map(firstSegment), ...Object.keys(slots), ...(nav?.bar ? [`bar-${nav.bar}`] : [])]),
-  ],
+  holdings: [...new Set([...routes.map(firstSegment), ...Object.keys(slots), ...(nav?.bar ? [`bar-${nav.bar}`] : [])])],
 });
 
 export const isPlace = (holding: string): boolean => holding.startsWith('/');
