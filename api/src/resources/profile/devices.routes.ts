@@ -8,6 +8,7 @@ import { requireConfirmed, requireConfirmedIfWanted } from '../account/password/
 import { forgetLock, hasLock, mayKeepLock, openLock, removeLock, setLock } from '../account/devices/device-lock.ts';
 import { forgetDevice, forgetOtherDevices, listDevices, nameDevice } from '../account/devices/device-list.ts';
 import { setLook } from '../account/devices/look-cookie.ts';
+import { setPushLook } from '../account/reminders/reminder.repository.ts';
 import { parcelOpenerOf } from '../account/devices/parcel-key.ts';
 
 /** The user's devices: list, name, forget (S-06, V-15); the key of what they seal (D42), their lock (D43) and their look (D44). */
@@ -38,5 +39,8 @@ export function registerDevices(router: Router): void {
   });
   register(router, locks.forgetDeviceLock, ({ user, ctx }) => forgetLock(ctx, user));
 
-  register(router, looks.setDeviceLook, async ({ body, ctx }) => setLook(ctx, body.look));
+  register(router, looks.setDeviceLook, async ({ user, body: { look }, ctx }) => {
+    await setPushLook(user.sessionId, look);
+    setLook(ctx, look);
+  });
 }

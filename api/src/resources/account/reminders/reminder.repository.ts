@@ -28,6 +28,11 @@ export async function addPushDevice(userId: string, device: PushDevice, timeZone
   );
 }
 
+/** Has the reminders of this session's browser follow its look; not every browser lets a worker read it itself. */
+export async function setPushLook(sessionId: string, look: string | null): Promise<void> {
+  await ReminderModel.updateMany({ 'devices.sessionId': sessionId }, { 'devices.$.look': look });
+}
+
 /** Ends the reminders of these sessions' browsers: the sessions have ended, or the user no longer wants them. */
 export async function forgetPushOf(sessionIds: readonly string[]): Promise<void> {
   const ended = mongoose.trusted({ $in: [...sessionIds] });

@@ -137,6 +137,17 @@ describe('push', () => {
     expect((await ReminderModel.findById(user.id).lean())?.devices).toEqual([]);
   });
 
+  it('D44: says what the device calls itself now, not what it was called when it began', async () => {
+    const { client, id } = await server.aUser();
+    await subscribe(client);
+    const lookOfDevice = async () => (await ReminderModel.findById(id).lean())?.devices[0]?.look;
+    expect(await lookOfDevice()).toBeNull();
+    await client.put('/api/account/device-look', { look: 'compra' }, origin);
+    expect(await lookOfDevice()).toBe('compra');
+    await client.put('/api/account/device-look', { look: null }, origin);
+    expect(await lookOfDevice()).toBeNull();
+  });
+
   it('goes to the account that last used the browser, and to no other', async () => {
     const [first, second] = [await ana(), await ana()];
     const shared = aSubscription();

@@ -43,7 +43,11 @@ export function registerReminders(router: Router): void {
     requireZone(timeZone);
     const { vaults, clock } = ctx.deps;
     const sealed = sealSubscription(await vaults.of(user.id), { endpoint, keys: { p256dh, auth } });
-    await addPushDevice(user.id, { ...sealed, sessionId: user.sessionId, look: lookOf(ctx) ?? null, since: clock() }, timeZone);
+    await addPushDevice(
+      user.id,
+      { ...sealed, sessionId: user.sessionId, look: lookOf(ctx) ?? null, since: clock() },
+      timeZone,
+    );
   });
 
   register(router, contract.endPush, async ({ user }) => forgetPushOf([user.sessionId]));
