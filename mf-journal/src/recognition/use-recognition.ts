@@ -6,7 +6,7 @@ import { confidenceOf, isAcceptable, textOf } from './acceptance.ts';
 import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { useBeforeSaving } from '../unfinished/unfinished.ts';
 import { closeRecogniser, type Handwriting, isRecogniserReady, prepareRecogniser, recognise } from './recogniser.ts';
-import { hasAllOf, type TakenReading, withReading } from './taken-reading.ts';
+import { hasAllOf, type TakenReading, withReading, wordsToCheck } from './taken-reading.ts';
 
 export interface RecognitionWork {
   readonly step: 'preparing' | 'reading';
@@ -91,6 +91,12 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
   /** Where the user has not answered, and goes on: 'Descartar' is how she says no. */
   const acceptUnanswered = () => accept(wordsRef.current);
   useBeforeSaving(acceptUnanswered);
+  /** What can be read again goes; what the user has corrected is nowhere else, and stays until she answers. */
+  const dismissUncorrected = () => {
+    if (!reading) return;
+    const read = wordsToCheck(reading.result, last).map(({ text }) => text);
+    if (wordsRef.current === read.join(' ')) setReading(undefined);
+  };
 
   return {
     work,
@@ -105,6 +111,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     /** The user accepts the text, as she has corrected it. */
     accept,
     acceptUnanswered,
+    dismissUncorrected,
     dismiss: () => setReading(undefined),
   };
 }

@@ -9,7 +9,7 @@ export interface PendingInput {
   isAny(): boolean;
   /** Calls back when a piece of work ends. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Registers what saving takes into the document, as nobody has said no to it. @returns a function that unregisters it */
+  /** Registers what saving, or leaving the sheet, takes into the document, as nobody has said no to it. @returns a function that unregisters it */
   beforeSaving(take: () => void): () => void;
   /** Takes it. */
   takeIn(): void;
@@ -51,7 +51,7 @@ export function usePendingInput(isWorking: boolean): void {
   useEffect(() => (isWorking ? pendingInput.begin() : undefined), [isWorking, pendingInput]);
 }
 
-/** Takes what this component shows into the document when the user saves; closing leaves it out. */
+/** Takes what this component shows into the document when the user saves or goes on to the text; closing leaves it out. */
 export function useBeforeSaving(take: () => void): void {
   const pendingInput = use(PendingInputContext);
   const handleSaving = useEffectEvent(take);

@@ -75,11 +75,13 @@ export function EditorForm({
     return withAnswered(target.questions, answered);
   }, [edit, target.questions]);
 
+  const pendingInput = use(PendingInputContext);
   const handleMode = (next: WritingMode) => {
+    // What was read from ink and not answered goes with the sheet: as on saving, it is in the text then.
+    if (next !== mode) pendingInput.takeIn();
     setMode(next);
     draft.chooseMode(next);
   };
-  const pendingInput = use(PendingInputContext);
   const replaced = useReplacedWords(target.key, draft, questions);
   const notice = useRef<HTMLElement>(null);
   const handleSave = async () => {

@@ -43,6 +43,15 @@ it('saves what was read and not answered, and asks nothing', async () => {
   expect(host.confirm).not.toHaveBeenCalled();
 });
 
+it('takes it along to the text, and asks nothing', async () => {
+  const { user, host } = await open();
+  await user.click(screen.getByRole('button', { name: 'Escritura a mano' }));
+  expect(screen.getByText('Esto hemos leído')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Texto' }));
+  expect(screen.getByLabelText(target.questions[0]!.question)).toHaveValue('Lo que hemos leído');
+  expect(host.confirm).not.toHaveBeenCalled();
+});
+
 it('leaves it out on closing, which is asked', async () => {
   const { user, host, onClose, kept } = await open();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));

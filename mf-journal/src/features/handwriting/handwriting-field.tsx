@@ -136,6 +136,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
             }}
             tools={props.tools}
             onToolsChange={props.onToolsChange}
+            onClear={recognition.dismissUncorrected}
           >
             {bar}
           </InkSheet>

@@ -21,6 +21,8 @@ interface InkSheetProps {
   readonly onInkChange: (ink: Ink) => void;
   readonly tools: SheetTools;
   readonly onToolsChange: (tools: SheetTools) => void;
+  /** All of it is taken away; undo brings it back. */
+  readonly onClear: () => void;
   /** No other question needs room on the page. */
   readonly isAlone: boolean;
   /** What else can be done with the sheet; below its tools. */
@@ -96,7 +98,10 @@ export function InkSheet(props: InkSheetProps) {
           canUndo={history.canUndo}
           onUndo={history.undo}
           isEmpty={ink.length === 0}
-          onClear={history.clear}
+          onClear={() => {
+            history.clear();
+            props.onClear();
+          }}
           hasPens={hasPens}
           onPensChange={setHasPens}
           nextLine={isWindow ? { isThere, onGo: goToNextLine } : undefined}
