@@ -80,7 +80,13 @@ it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(
 );
 
 it('reports a failed save, and saves at the second attempt', async () => {
-  const flush = jest.fn((): Promise<void> => Promise.reject(new Error('the device is full')));
+  const flush = jest.fn((): Promise<void> => {
+    // A browser takes the focus from a button that is disabled; jsdom does not.
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    elsewhere.remove();
+    return Promise.reject(new Error('the device is full'));
+  });
   const view = await show({ flush });
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Algo');
@@ -94,6 +100,7 @@ it('reports a failed save, and saves at the second attempt', async () => {
     ),
   );
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Algo');
+  expect(save()).toHaveFocus();
   flush.mockImplementation(() => Promise.resolve());
   await view.user.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -200,6 +200,7 @@ describe('searching', () => {
     const { user } = await search('meteorito');
     await user.click(await screen.findByRole('button', { name: 'Ver todas tus entradas' }));
     expect(titles()).toEqual(['Hoy el corazón pesa menos', 'Nada']);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('keeps the query on the device', async () => {

@@ -87,6 +87,14 @@ it('removes a word that is emptied', async () => {
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió');
 });
 
+it('has the focus at its heading where the last word is emptied', async () => {
+  const { user } = show({ language: 'spa', lines: [[{ text: 'Hoy', confidence: 96 }]] });
+  await user.click(screen.getByRole('button', { name: 'Corregir «Hoy»' }));
+  await user.keyboard('{Backspace}{Enter}');
+  expect(accept()).toBeDisabled();
+  expect(screen.getByRole('heading', { name: 'Esto hemos leído' })).toHaveFocus();
+});
+
 it('returns nothing when discarded', async () => {
   const { user, onAccept, onDismiss } = show();
   await user.click(screen.getByRole('button', { name: 'Descartar' }));

@@ -46,12 +46,13 @@ export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }:
     panel.current?.scrollIntoView?.({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // The field of a corrected word goes, and the focus with it: back to the word, or to the one in its place.
+  // The field of a corrected word goes, and the focus with it: back to the word, to the one in its place, or where none is left to the heading.
   const left = useRef<number>(undefined);
   const wordsBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (left.current === undefined) return;
-    wordsBox.current?.querySelectorAll('button')[Math.min(left.current, words.length - 1)]?.focus();
+    const buttons = wordsBox.current?.querySelectorAll('button');
+    (buttons?.[Math.min(left.current, words.length - 1)] ?? heading.current)?.focus();
     left.current = undefined;
   });
   const text = words.map((word) => word.text).join(' ');

@@ -11,6 +11,8 @@ export const PICTURE = `data:image/png;base64,${'A'.repeat(1200)}`;
 function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
   const [ink, setInk] = useState<Ink>(given.ink ?? []);
   const [tools, setTools] = useState(FIRST_TOOLS);
+  const [pictureSrc, setPictureSrc] = useState(given.pictureSrc);
+  const { onSetPictureAside } = given;
   return (
     <HandwritingField
       label="¿Qué notas?"
@@ -22,6 +24,14 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
       onText={() => undefined}
       onSeeText={() => undefined}
       {...given}
+      pictureSrc={pictureSrc}
+      onSetPictureAside={
+        onSetPictureAside &&
+        (() => {
+          setPictureSrc(undefined);
+          onSetPictureAside();
+        })
+      }
       ink={ink}
       tools={tools}
       onToolsChange={setTools}

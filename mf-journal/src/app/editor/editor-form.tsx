@@ -140,6 +140,7 @@ export function EditorForm({
               palette={palette}
               isAlone={questions.length === 1}
               hidesHeading={isPage}
+              takesFocus={i === 0 && session.id > 1}
             />
           ) : (
             <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />

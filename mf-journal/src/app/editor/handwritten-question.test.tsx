@@ -9,11 +9,12 @@ import { HandwrittenQuestion } from './handwritten-question.tsx';
 const target = newPersonalTarget('00000000-0000-4000-8000-aaaaaaaaaaaa');
 const question = target.questions[0]!;
 
-async function show(words: string) {
+async function show(words: string, takesFocus = false) {
   const entry = anEntry({ key: target.key, fields: { [`responses.${question.key}`]: words } });
   const documents = createFakeDocuments({ documents: [entry] });
   const draft = createDraft(await documents.open('entry', target.key), target);
-  const ui = <HandwrittenQuestion draft={draft} question={question} palette="personal" isAlone hidesHeading={false} />;
+  const given = { draft, question, palette: 'personal', isAlone: true, hidesHeading: false, takesFocus } as const;
+  const ui = <HandwrittenQuestion {...given} />;
   return { draft, ...(await renderInHost({ ui, documents, answers: journalAnswers() })) };
 }
 
@@ -34,4 +35,16 @@ it('keeps the text field while the user clears it to type anew', async () => {
 it('has no text field before there is text', async () => {
   await show('');
   expect(screen.queryByLabelText('En texto')).not.toBeInTheDocument();
+});
+
+it('takes the focus where the button that has opened it anew is gone, and not from a control', async () => {
+  const { unmount } = await show('', true);
+  expect(screen.getByRole('heading', { name: question.question })).toHaveFocus();
+  unmount();
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  await show('', true);
+  expect(button).toHaveFocus();
+  button.remove();
 });

@@ -1,7 +1,7 @@
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { useHost } from '@app/shared-ui/host';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -23,10 +23,13 @@ interface HandwrittenQuestionProps {
   readonly isAlone: boolean;
   /** The only question of a personal entry: its sheet has no visible heading. */
   readonly hidesHeading: boolean;
+  /** The button that has opened the entry anew is gone. A control that the user is at keeps the focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
-export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHeading }: HandwrittenQuestionProps) {
+export function HandwrittenQuestion(props: HandwrittenQuestionProps) {
+  const { draft, question, palette, isAlone, hidesHeading, takesFocus = false } = props;
   const id = useId();
   const { documents } = useHost();
   const { key } = question;
@@ -55,6 +58,11 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHe
     setReadings((count) => count + 1);
     setHasWords(true);
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement?.matches('body, [role="dialog"]'))
+      heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const words = useRef<HTMLDivElement>(null);
   const seeWords = () => {
     words.current?.scrollIntoView({ block: 'center' });
@@ -63,7 +71,9 @@ export function HandwrittenQuestion({ draft, question, palette, isAlone, hidesHe
   };
   return (
     <Section aria-labelledby={id} $hidesHeading={hidesHeading}>
-      <h3 id={id}>{question.question}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {question.question}
+      </h3>
       <HandwritingField
         label={question.question}
         palette={palette}
@@ -107,6 +117,8 @@ const Section = styled.section<{ readonly $hidesHeading: boolean }>`
     max-width: var(--measure);
     color: var(--tone-ink, var(--ink-soft));
     font: 600 1rem / 1.45 var(--font-sans);
+    /* Not a control: the focus is here for a screen reader. */
+    outline: none;
     ${({ $hidesHeading }) => $hidesHeading && outOfSight}
   }
 

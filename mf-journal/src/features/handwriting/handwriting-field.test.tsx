@@ -153,5 +153,7 @@ describe('drawings', () => {
     expect(screen.getByRole('img', { name: 'Lo que escribiste a mano en «¿Qué notas?»' })).toBeInTheDocument();
     await user.click(press('Empezar otra hoja'));
     expect(onSetPictureAside).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('img', { name: /^Hoja para escribir/ })).toBeInTheDocument();
+    expect(press('Convertir a texto')).toHaveFocus();
   });
 });

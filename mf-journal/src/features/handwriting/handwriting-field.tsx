@@ -51,8 +51,8 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const [opened] = useState(ink);
   const recognition = useRecognition(opened, props.onText);
   const [language, setLanguage] = useState<RecognitionLanguage>('spa');
-  // What was read is gone: the focus goes back to what it was asked with.
-  const [hasRead, setHasRead] = useState(false);
+  // What had the focus is gone, a reading or an old picture: it goes to the button that reads.
+  const [isLeft, setLeft] = useState(false);
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
   const save = async (): Promise<boolean> => {
     const picture = await pictureOf(ink);
@@ -78,27 +78,28 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
   const accept = (text: string) => {
     recognition.accept(text);
-    setHasRead(true);
+    setLeft(true);
   };
   const setPictureAside =
     onSetPictureAside &&
     (() => {
       recognition.acceptUnanswered();
       onSetPictureAside();
+      setLeft(true);
     });
   const dismiss = () => {
     recognition.dismiss();
-    setHasRead(true);
+    setLeft(true);
   };
   const bar = (
     <RecognitionBar
-      takesFocus={hasRead}
+      takesFocus={isLeft}
       hasInk={handwriting !== undefined}
       isRead={recognition.reading !== undefined}
       work={recognition.work}
       note={recognition.told === undefined ? null : <TakenNote text={recognition.told} onSee={props.onSeeText} />}
       onRead={() => {
-        setHasRead(false);
+        setLeft(false);
         void recognition.read(handwriting, language);
       }}
     >

@@ -28,3 +28,15 @@ it('goes to the month that was chosen, where a journey has made two of its name'
   await user.click(second as HTMLElement);
   expect(reached.mock.calls).toEqual([[expect.stringContaining('palabras 2')]]);
 });
+
+it('leads from the button for more entries to the first of them, also where the button goes', async () => {
+  const entries = Array.from({ length: 25 }, (_, i) =>
+    entryOf(aStored({ key: String(i), fields: { 'responses.personal_content': `palabras ${i}` } })),
+  );
+  const { user } = await renderInHost({
+    ui: <EntryColumn entries={entries} onRead={() => undefined} onDelete={() => undefined} />,
+  });
+  await user.click(screen.getByRole('button', { name: 'Mostrar más entradas' }));
+  expect(screen.queryByRole('button', { name: 'Mostrar más entradas' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'palabras 24' })).toHaveFocus();
+});

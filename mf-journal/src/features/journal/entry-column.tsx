@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
-import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { dayOf, type Entry } from '../../entries/entry.ts';
@@ -29,6 +30,7 @@ interface EntryColumnProps {
 export function EntryColumn({ entries, query = '', onRead, onDelete }: EntryColumnProps) {
   const [pages, setPages] = useState(1);
   const showMore = useCallback(() => startTransition(() => setPages((before) => before + 1)), []);
+  const list = useRef<HTMLDivElement>(null);
   const shown = Math.min(entries.length, pages * PAGE);
   const months = useMemo(() => (query === '' ? monthsOf(entries) : []), [entries, query]);
   const [goal, setGoal] = useState<JournalMonth>();
@@ -37,9 +39,14 @@ export function EntryColumn({ entries, query = '', onRead, onDelete }: EntryColu
     setPages((before) => Math.max(before, Math.ceil((month.start + 1) / PAGE)));
     setGoal(month);
   };
+  const handleMore = () => {
+    flushSync(() => setPages(pages + 1));
+    // Behind the last page the button goes, and the focus with it.
+    list.current?.querySelectorAll('[data-entry-id]')[shown]?.querySelector('button')?.focus();
+  };
   return (
     <Columns>
-      <div>
+      <div ref={list}>
         {Array.from({ length: Math.ceil(shown / PAGE) }, (_, page) => (
           <EntryPage
             // A page is its place in the list.
@@ -58,7 +65,7 @@ export function EntryColumn({ entries, query = '', onRead, onDelete }: EntryColu
           <More>
             <Sentinel pages={pages} onNear={showMore} />
             <p>{journalCopy.shown(shown, entries.length)}</p>
-            <Button $variant="soft" onClick={showMore}>
+            <Button $variant="soft" onClick={handleMore}>
               {journalCopy.more}
             </Button>
           </More>

@@ -1,6 +1,7 @@
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { type Entry, shortTitle } from '../../entries/entry.ts';
@@ -27,6 +28,12 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
   );
   const list = entries.slice(0, place + shown);
   const here = useRef<HTMLButtonElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  const handleMore = () => {
+    flushSync(() => setShown(shown + AROUND));
+    // Where no more are left the button goes, and the focus with it.
+    lines.current?.children[list.length]?.querySelector('button')?.focus();
+  };
   useEffect(() => {
     // Braces: newer browsers return a promise, which is no cleanup.
     here.current?.scrollIntoView?.({ block: 'nearest' });
@@ -34,7 +41,7 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
   return (
     <Nav aria-label={journalCopy.tabs.label}>
       <Title>{journalCopy.title}</Title>
-      <ul>
+      <ul ref={lines}>
         {list.map((entry, i) => {
           const { writtenAt } = entry;
           const month = monthOf(writtenAt);
@@ -66,7 +73,7 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
         })}
       </ul>
       {list.length < entries.length ? (
-        <More type="button" onClick={() => setShown(shown + AROUND)}>
+        <More type="button" onClick={handleMore}>
           {journalCopy.more}
         </More>
       ) : null}

@@ -4,7 +4,7 @@ import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { blockOfStage } from '@app/contract/programme';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -26,12 +26,18 @@ interface EntryListsProps {
 export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsProps) {
   const [query, setQuery] = useState('');
   const { isSearching, found, query: answered } = useEntrySearch(entries, query);
+  const search = useRef<HTMLDivElement>(null);
   const cards = { onRead, onDelete };
+  const showAll = () => {
+    setQuery('');
+    // As the button in the field does: this one goes.
+    search.current?.querySelector('input')?.focus();
+  };
   if (stageId !== undefined) return <StageEntries entries={entries} stageId={stageId} {...cards} />;
   return (
     <Lists>
       {entries.length > 0 ? (
-        <Search role="search">
+        <Search ref={search} role="search">
           <SearchField label={journalCopy.search} value={query} onText={setQuery} onFocus={toTheTop} />
         </Search>
       ) : null}
@@ -44,7 +50,7 @@ export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsPro
             <EmptyPage
               {...journalCopy.noResults}
               action={
-                <Button $variant="soft" onClick={() => setQuery('')}>
+                <Button $variant="soft" onClick={showAll}>
                   {journalCopy.noResults.action}
                 </Button>
               }
@@ -66,7 +72,7 @@ function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readon
     <section aria-labelledby="journal-stage" {...blockTone(blockId)}>
       <StageHead>
         <SectionTitle id="journal-stage">{journalCopy.ofStage(stageId)}</SectionTitle>
-        <AllEntries to="/journaling" $variant="quiet">
+        <AllEntries to="/journaling" $variant="quiet" onClick={toTheTitle}>
           {journalCopy.allEntries}
         </AllEntries>
       </StageHead>
@@ -86,6 +92,9 @@ function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readon
     </section>
   );
 }
+
+/** The link goes with what it leads away from. */
+const toTheTitle = () => document.querySelector('h1')?.focus();
 
 /** The keyboard of a phone would leave no room for what is found. */
 function toTheTop({ currentTarget }: FocusEvent) {
