@@ -3,8 +3,8 @@ export const entriesCopy = {
   /** Also the title of a personal entry that has no words yet (2§2.6). */
   newPersonal: 'Nueva entrada personal',
   personal: 'Entrada personal',
-  /** A personal entry of drawings alone. */
-  drawing: (day: string, hour: string) => `Dibujo del ${day}, ${hour}`,
+  /** A personal entry without words. */
+  byHand: (when: string) => `A mano · ${when}`,
   /** Heading of an answer whose question is not at hand, by key (2§3). */
   questions: {
     personal_content: 'Tu entrada',

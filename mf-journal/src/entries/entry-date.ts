@@ -9,6 +9,11 @@ export const shortDate = (iso: string): string => short().format(new Date(iso));
 /** '21 de noviembre de 2026'. */
 export const longDate = (iso: string): string => long().format(new Date(iso));
 
+const ofYear = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }));
+
+/** '21 de noviembre'. */
+export const dayOfYear = (iso: string): string => ofYear().format(new Date(iso));
+
 const weekday = once(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' }));
 const clock = once(() => new Intl.DateTimeFormat('es-ES', { hour: 'numeric', minute: '2-digit' }));
 

@@ -47,6 +47,12 @@ it.each([
   expect(shortTitle(personal(words))).toBe(name);
 });
 
+it('is called by words under other questions where all have its title', () => {
+  const entry = (title: string) => entryOf(aStored({ fields: { title, 'responses.experience': 'Hoy ha llovido' } }));
+  expect(shortTitle(entry('Nueva entrada personal'))).toBe('Hoy ha llovido');
+  expect(shortTitle(entry('Una carta'))).toBe('Una carta');
+});
+
 it.each([
   ['of which all was taken back', { 'responses.personal_content': ' ', 'strokes.personal_content': null }, true],
   ['with a word', { 'responses.personal_content': 'H' }, false],
@@ -79,7 +85,7 @@ describe('an entry of drawings alone', () => {
 
   it('is told from others by its day and hour; its title is the specified one', () => {
     const entry = drawn();
-    expect(shortTitle(entry)).toBe(`Dibujo del 12 de noviembre de 2026, ${clockTime(entry.writtenAt)}`);
+    expect(shortTitle(entry)).toBe(`A mano · 12 de noviembre de 2026, ${clockTime(entry.writtenAt)}`);
     expect(personalTitle(entry)).toBe('Nueva entrada personal');
   });
 

@@ -124,15 +124,19 @@ const personalWords = ({ document: { fields } }: Entry): string =>
 /** First 50 characters of the text. */
 export const personalTitle = (entry: Entry): string => firstOf(personalWords(entry), TITLE_CHARACTERS) || entry.title;
 
-/** What tells a personal entry of drawings alone from others, whose title is the same (2§2.6). `undefined` for every other entry. */
+/** What tells a personal entry that was written by hand alone from others, whose title is the same (2§2.6). `undefined` for every other entry. */
 export const drawingName = ({ title, writtenAt: at, document }: Entry): string | undefined =>
   title === entriesCopy.newPersonal && answersOf(document).size === 0 && drawingsOf(document).size > 0
-    ? entriesCopy.drawing(longDate(at), clockTime(at))
+    ? entriesCopy.byHand(`${longDate(at)}, ${clockTime(at)}`)
     : undefined;
+
+/** The words of a personal entry, which in an old one are under other questions. */
+const ownWords = (entry: Entry): string =>
+  personalWords(entry) || (entry.title === entriesCopy.newPersonal ? answersInLine(entry).trim() : '');
 
 /** What an entry is called in a line: a personal one by its first words, none of them cut. */
 export const shortTitle = (entry: Entry): string =>
-  (entry.activityId === undefined && shortened(personalWords(entry), TITLE_CHARACTERS)) ||
+  (entry.activityId === undefined && shortened(ownWords(entry), TITLE_CHARACTERS)) ||
   (drawingName(entry) ?? entry.title);
 
 /** Characters of a card's text after its title. */

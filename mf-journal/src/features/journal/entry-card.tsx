@@ -57,7 +57,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
             <Excerpt text={text} query={query} />
           </>
         )}
-        {drawing !== undefined && query === '' ? <InkThumb drawing={drawing} /> : null}
+        {drawing !== undefined && (query === '' || text === '') ? <InkThumb drawing={drawing} /> : null}
         {isPersonal ? (
           <Delete type="button" aria-label={journalCopy.delete} aria-describedby={id} onClick={() => onDelete(entry)}>
             <Trash2 aria-hidden size={18} />

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { styled } from 'styled-components';
+import { entriesCopy } from '../../copy/entries.es.ts';
 import {
   answersInLine,
   drawingName,
@@ -9,6 +10,7 @@ import {
   TITLE_CHARACTERS,
   wordsAfterTitle,
 } from '../../entries/entry.ts';
+import { dayOfYear } from '../../entries/entry-date.ts';
 import { Excerpt, Marked, marked } from './excerpt.tsx';
 import { excerptOf } from './excerpt-of.ts';
 
@@ -22,12 +24,15 @@ interface PersonalWordsProps {
 
 /**
  * The words of a personal entry. Its title is their first fifty characters, in whatever word they end: it is the heading, but what is seen are
- * the words in one piece. Only a match that is far from the beginning has a title above it, cut at a word.
+ * the words in one piece. Only a match that is far from the beginning has a title above it, cut at a word. The title that all entries without
+ * words of their own have is heard alone: what is seen is what tells them apart.
  */
 export function PersonalWords({ entry, query, id, onOpen }: PersonalWordsProps) {
   const title = personalTitle(entry);
   const drawing = drawingName(entry);
   const text = answersInLine(entry).trim();
+  /** What the heading has of the words. */
+  const lead = title === entriesCopy.newPersonal && text !== '' ? '' : title;
   const excerpt = query === '' ? undefined : excerptOf(text, query, TITLE_CHARACTERS);
   const heading = (
     <HiddenHeading id={id}>
@@ -36,7 +41,7 @@ export function PersonalWords({ entry, query, id, onOpen }: PersonalWordsProps) 
       </Cover>
     </HiddenHeading>
   );
-  if (excerpt && !(excerpt.isBeginning && text.startsWith(title)))
+  if (excerpt && !(excerpt.isBeginning && text.startsWith(lead)))
     return (
       <>
         {heading}
@@ -45,13 +50,16 @@ export function PersonalWords({ entry, query, id, onOpen }: PersonalWordsProps) 
       </>
     );
   const rest = excerpt
-    ? `${excerpt.before}${excerpt.match}${excerpt.after}`.slice(title.length)
-    : wordsAfterTitle(entry);
+    ? `${excerpt.before}${excerpt.match}${excerpt.after}`.slice(lead.length)
+    : lead === ''
+      ? excerptOf(text, '').after
+      : wordsAfterTitle(entry);
+  const shown = drawing === undefined ? `${lead}${rest}` : entriesCopy.byHand(dayOfYear(entry.writtenAt));
   return (
     <>
       {heading}
       <VisuallyHidden>{rest}</VisuallyHidden>
-      <Words aria-hidden="true">{excerpt ? <Marked {...excerpt} /> : `${title}${rest}`}</Words>
+      <Words aria-hidden="true">{excerpt ? <Marked {...excerpt} /> : shown}</Words>
     </>
   );
 }
