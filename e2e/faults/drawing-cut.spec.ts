@@ -3,7 +3,7 @@ import { watchMainThread } from '../../bench/main-thread.mjs';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test as base } from '../fixtures/devices.ts';
 import { documentsAtServer } from '../fixtures/documents.ts';
-import { placeOn, sheetOf } from '../fixtures/handwriting.ts';
+import { chooseRare, placeOn, sheetOf } from '../fixtures/handwriting.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { autosave, editor } from '../fixtures/journal-page.ts';
 import { productUnderTest } from '../fixtures/product-under-test.ts';
@@ -63,7 +63,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(...at([300, 120]));
     await page.mouse.up();
-    await page.getByRole('button', { name: 'Guardar dibujo' }).click();
+    await chooseRare(page, 'Guardar dibujo');
     await expect(page.getByRole('button', { name: 'Ver dibujo 1' })).toBeVisible();
     const drawing = new URL((await begun).url()).pathname;
     await line.stalled;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { inkOn, placeOn, sheetOf, writeByHand } from '../fixtures/handwriting.ts';
+import { chooseRare, inkOn, placeOn, sheetOf, writeByHand } from '../fixtures/handwriting.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectLargeText } from '../quality/large-text.ts';
 
@@ -45,7 +45,7 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
   });
 
   await test.step('the drawing is stored too, two points to a unit of its sheet of 800 × 200', async () => {
-    await page.getByRole('button', { name: 'Guardar dibujo' }).click();
+    await chooseRare(page, 'Guardar dibujo');
     const drawing = page.getByRole('img', { name: 'Ver dibujo 1' });
     await expect(drawing).toBeVisible();
     await expect(drawing).toHaveJSProperty('naturalWidth', 2 * 800);
@@ -118,14 +118,14 @@ test('the paper fills a tablet down to the tools, is written on everywhere, and 
   const input = await context.newCDPSession(page);
   await stroke(input, page, 'pen', [100, 160], [300, 240]);
   await stroke(input, page, 'pen', [100, 460], [300, 460]);
-  await page.getByRole('button', { name: 'Guardar dibujo' }).click();
+  await chooseRare(page, 'Guardar dibujo');
   await expect(page.getByRole('img', { name: 'Ver dibujo 1' })).toHaveJSProperty('naturalHeight', 3 * 2 * 200);
 
   await test.step('the tools say what they are, and undo goes from sheet to sheet', async () => {
     await page.getByRole('button', { name: 'Deshacer' }).click();
     expect((await inkOn(sheet))?.right).toBeGreaterThan(290);
-    await page.getByRole('button', { name: 'Limpiar' }).click();
-    await expect(page.getByRole('button', { name: 'Limpiar' })).toBeFocused();
+    await chooseRare(page, 'Limpiar');
+    await expect(page.getByRole('button', { name: 'Más', exact: true })).toBeFocused();
     expect(await inkOn(sheet)).toBeNull();
   });
 
@@ -138,16 +138,21 @@ test('the paper fills a tablet down to the tools, is written on everywhere, and 
   });
 });
 
-test('Esc folds the open help first, then closes the editor @phone', async ({ page, signIn }) => {
+test('Esc folds the open help first, then what is rarely done, then closes the editor @phone', async ({ page, signIn }) => {
   await signIn();
   await openSheet(page);
   const help = page.getByText('Idioma y consejos');
   const language = page.getByRole('combobox', { name: 'Idioma de tu letra' });
+  const more = page.getByRole('button', { name: 'Más', exact: true });
+  await more.click();
   await help.click();
   await language.focus();
   await page.keyboard.press('Escape');
   await expect(language).toBeHidden();
   await expect(help).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(more).toBeFocused();
   await expect(sheetOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

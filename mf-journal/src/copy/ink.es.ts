@@ -8,6 +8,8 @@ export const inkCopy = {
   undo: 'Deshacer',
   eraser: 'Goma',
   clear: 'Limpiar',
+  /** What is rarely done with a sheet. */
+  more: 'Más',
   save: 'Guardar dibujo',
   saved: 'Dibujo guardado',
   another: 'Otra hoja',

@@ -68,7 +68,6 @@ const Language = styled.div`
 
 const Help = styled.details`
   max-width: var(--measure);
-  margin: -10px auto 0;
   color: var(--ink-soft);
   font-size: 0.9375rem;
 
@@ -76,8 +75,7 @@ const Help = styled.details`
     display: flex;
     align-items: center;
     width: fit-content;
-    min-height: 44px;
-    margin: 0 auto;
+    min-height: 48px;
     color: var(--accent);
     font-weight: 600;
     text-decoration: underline;

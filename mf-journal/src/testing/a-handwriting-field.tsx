@@ -53,7 +53,12 @@ export function show(given: Partial<ComponentProps<typeof HandwritingField>> = {
     </PendingInputContext>,
   );
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('bytes'));
-  return { ...view, fetched, save: () => act(async () => pendingInput.takeIn()) };
+  /** Of what is rarely done. */
+  const choose = async (name: string) => {
+    await view.user.click(press('Más'));
+    await view.user.click(press(name));
+  };
+  return { ...view, fetched, choose, save: () => act(async () => pendingInput.takeIn()) };
 }
 
 export const press = (name: string) => screen.getByRole('button', { name });

@@ -25,8 +25,8 @@ const reading = () => screen.queryByRole('region', { name: 'Esto hemos leído' }
 
 describe('a cleared sheet', () => {
   it('takes what was read from it away; undo brings the ink back, which can be read again', async () => {
-    const { user, save, onText } = await read();
-    await user.click(press('Limpiar'));
+    const { user, choose, save, onText } = await read();
+    await choose('Limpiar');
     expect(reading()).not.toBeInTheDocument();
     await save();
     expect(onText).not.toHaveBeenCalled();
@@ -36,10 +36,10 @@ describe('a cleared sheet', () => {
   });
 
   it('leaves the words that the user has corrected, until she answers', async () => {
-    const { user, onText } = await read();
+    const { user, choose, onText } = await read();
     await user.click(press('Corregir «Respiro»'));
     await user.keyboard('Respira{Enter}');
-    await user.click(press('Limpiar'));
+    await choose('Limpiar');
     expect(reading()).toBeVisible();
     await user.click(press('Añadir a mi texto'));
     expect(onText.mock.calls[0]?.[0]('')).toBe('Respira');

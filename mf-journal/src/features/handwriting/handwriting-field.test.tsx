@@ -73,26 +73,30 @@ describe('the sheet', () => {
 
   it('restores a sheet that was just cleared', async () => {
     const onInkChange = jest.fn();
-    const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
-    await user.click(press('Limpiar'));
+    const { user, choose } = show({ ink: [stroke(1), stroke(2)], onInkChange });
+    await choose('Limpiar');
     await user.click(press('Deshacer'));
     expect(onInkChange.mock.calls).toEqual([[[]], [[stroke(1), stroke(2)]]]);
   });
 
   it('goes back past a cleared sheet to the strokes before it', async () => {
     const onInkChange = jest.fn();
-    const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
-    for (const name of ['Deshacer', 'Limpiar', 'Deshacer', 'Deshacer']) await user.click(press(name));
+    const { user, choose } = show({ ink: [stroke(1), stroke(2)], onInkChange });
+    await user.click(press('Deshacer'));
+    await choose('Limpiar');
+    await user.dblClick(press('Deshacer'));
     expect(onInkChange.mock.calls).toEqual([[[stroke(1)]], [[]], [[stroke(1)]], [[]]]);
     expect(press('Deshacer')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('can be kept as a drawing once there is something on it', () => {
-    show();
-    expect(screen.queryByRole('button', { name: 'Guardar dibujo' })).not.toBeInTheDocument();
+  it('can be kept as a drawing once there is something on it', async () => {
+    const empty = show();
+    await empty.user.click(press('Más'));
+    expect(press('Guardar dibujo')).toHaveAttribute('aria-disabled', 'true');
     cleanup();
-    show({ ink: [stroke(1)] });
-    expect(press('Guardar dibujo')).toBeEnabled();
+    const { user } = show({ ink: [stroke(1)] });
+    await user.click(press('Más'));
+    expect(press('Guardar dibujo')).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('says what there is to read once it is written on, and can be asked before', () => {

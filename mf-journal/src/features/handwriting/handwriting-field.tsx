@@ -1,6 +1,5 @@
-import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
-import { FilePlus, ImagePlus } from 'lucide-react';
+import { FilePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { SteadyButton } from '../../components/steady-button.tsx';
@@ -115,6 +114,10 @@ export function HandwritingField(props: HandwritingFieldProps) {
       )}
     </RecognitionBar>
   );
+  // In place of a sheet an old picture has no tools, and what few need stands below it.
+  const help = (
+    <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />
+  );
   return (
     <Field>
       {/* What she has put away with 'Otra hoja' is not lost below the empty one. */}
@@ -138,6 +141,8 @@ export function HandwritingField(props: HandwritingFieldProps) {
             tools={props.tools}
             onToolsChange={props.onToolsChange}
             onClear={recognition.dismissUncorrected}
+            onSave={() => void save()}
+            help={help}
           >
             {bar}
           </InkSheet>
@@ -152,13 +157,7 @@ export function HandwritingField(props: HandwritingFieldProps) {
           />
         ) : null}
       </Desk>
-      <ReadingHelp language={language} onLanguageChange={setLanguage} isBusy={recognition.work !== undefined} />
-      {ink.length > 0 ? (
-        <Keep $variant="quiet" onClick={() => void save()}>
-          <ImagePlus aria-hidden size={18} />
-          {inkCopy.save}
-        </Keep>
-      ) : null}
+      {formerSrc ? help : null}
     </Field>
   );
 }
@@ -167,12 +166,6 @@ const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-`;
-
-/** At the left edge, as a line of the page. */
-const Keep = styled(Button)`
-  justify-self: start;
-  margin-left: -22px;
 `;
 
 /** The sheet, and what was read from it: beside it where there is width for both, so that the one can be held against the other. */

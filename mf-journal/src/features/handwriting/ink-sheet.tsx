@@ -9,7 +9,7 @@ import { throughAWindow, WINDOW_QUERY } from '../../ink/sheet-look.ts';
 import type { SheetTools } from '../../ink/sheet-tools.ts';
 import { useInkHistory } from '../../ink/use-ink-history.ts';
 import { PaperFrame } from './paper-frame.tsx';
-import { PenStrip, type Tool } from './pen-strip.tsx';
+import { PenStrip, type Tool, type Unfolded } from './pen-strip.tsx';
 import { useNextLine } from './use-next-line.ts';
 import { useSheetsInSight } from './use-sheets-in-sight.ts';
 import { useUndoKey } from './use-undo-key.ts';
@@ -25,6 +25,10 @@ interface InkSheetProps {
   readonly onClear: () => void;
   /** No other question needs room on the page. */
   readonly isAlone: boolean;
+  /** It is kept as a drawing. */
+  readonly onSave: () => void;
+  /** What few need, among what is rarely done. */
+  readonly help: ReactNode;
   /** What else can be done with the sheet; below its tools. */
   readonly children: ReactNode;
 }
@@ -59,7 +63,7 @@ export function InkSheet(props: InkSheetProps) {
   });
   const isWindow = useMedia(WINDOW_QUERY);
   const [chosen, setTool] = useState<Tool>('pen');
-  const [hasPens, setHasPens] = useState(false);
+  const [unfolded, setUnfolded] = useState<Unfolded>();
   // On an empty sheet the next thing is to write; and paper that is in sight as a whole is not moved.
   const isUseless = (chosen === 'eraser' && ink.length === 0) || (chosen === 'move' && !isWindow);
   if (isUseless) setTool('pen');
@@ -72,8 +76,8 @@ export function InkSheet(props: InkSheetProps) {
         isAlone={isAlone}
         isWindow={isWindow}
         isMoving={tool === 'move'}
-        // They lie over the paper.
-        onTouch={() => setHasPens(false)}
+        // It lies over the paper.
+        onTouch={() => setUnfolded(undefined)}
       >
         <InkCanvas
           label={inkCopy.canvas(label)}
@@ -102,9 +106,11 @@ export function InkSheet(props: InkSheetProps) {
             history.clear();
             props.onClear();
           }}
-          hasPens={hasPens}
-          onPensChange={setHasPens}
+          onSave={props.onSave}
+          unfolded={unfolded}
+          onUnfold={setUnfolded}
           nextLine={isWindow ? { isThere, onGo: goToNextLine } : undefined}
+          help={props.help}
         />
         {props.children}
       </Dock>

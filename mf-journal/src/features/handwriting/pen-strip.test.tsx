@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { press, show } from '../../testing/a-handwriting-field.tsx';
 
 const stroke = (x: number) => ({ w: 3, c: '#000000', p: [[x, 10] as const, [x, 60] as const] });
@@ -44,6 +45,60 @@ describe('Esc', () => {
     await user.click(screen.getByRole('button', { name: 'Ver dibujo 1' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(penButton()).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('what is rarely done', () => {
+  const isOpen = () => press('Más').getAttribute('aria-expanded') === 'true';
+
+  it('is behind one button, accessibly', async () => {
+    const { user, container } = show({ ink: [stroke(1)] });
+    expect(screen.queryByRole('button', { name: 'Limpiar' })).not.toBeInTheDocument();
+    await user.click(press('Más'));
+    const more = within(screen.getByRole('group', { name: 'Más' }));
+    expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Guardar dibujo', 'Limpiar']);
+    expect(more.getByText('Idioma y consejos')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(press('Más'));
+    expect(screen.queryByRole('group', { name: 'Más' })).not.toBeInTheDocument();
+  });
+
+  it('folds once something of it is chosen, and leaves the focus at its button', async () => {
+    const onInkChange = jest.fn();
+    const { choose } = show({ ink: [stroke(1)], onInkChange });
+    await choose('Limpiar');
+    expect(onInkChange.mock.calls).toEqual([[[]]]);
+    expect(isOpen()).toBe(false);
+    expect(press('Más')).toHaveFocus();
+  });
+
+  it('folds by Esc, its help first, before the page hears of it', async () => {
+    const { user } = show();
+    const onPage = jest.fn();
+    document.addEventListener('keydown', onPage, true);
+    await user.click(press('Más'));
+    await user.click(screen.getByText('Idioma y consejos'));
+    screen.getByRole('combobox', { name: 'Idioma de tu letra' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Idioma y consejos')).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(press('Más')).toHaveFocus();
+    expect(onPage).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onPage, true);
+  });
+
+  it('folds once the paper is touched, and gives way to the colours of a phone', async () => {
+    onAPhone();
+    const { user } = show();
+    await user.click(press('Más'));
+    fireEvent.pointerDown(screen.getByRole('img', { name: /^Hoja para escribir/ }));
+    expect(isOpen()).toBe(false);
+    await user.click(press('Más'));
+    await user.click(penButton());
+    expect(isOpen()).toBe(false);
     expect(penButton()).toHaveAttribute('aria-expanded', 'true');
   });
 });
@@ -145,7 +200,7 @@ describe('the eraser', () => {
 it.each([
   ['Deshacer', 'Deshacer'],
   ['Goma', 'Goma'],
-  ['Limpiar', 'Limpiar'],
+  ['Más', 'Más'],
   ['Lápiz: negro, grosor 3', 'Lápiz'],
 ])('shows a label for %s that is part of its name', (name, label) => {
   show({ ink: [stroke(1)] });

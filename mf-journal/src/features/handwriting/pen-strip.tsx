@@ -1,6 +1,6 @@
 import { useMedia } from '@app/shared-ui/theme/use-media';
-import { CornerDownLeft, Eraser, Hand, Trash2, Undo2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { CornerDownLeft, Ellipsis, Eraser, Hand, Undo2 } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useEscape } from '../../components/use-escape.ts';
 import { inkCopy } from '../../copy/ink.es.ts';
@@ -8,10 +8,13 @@ import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
 import { inkAtNight, onAPhone, PHONE_QUERY, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
+import { MoreTools } from './more-tools.tsx';
 import { smallLabel, StripTool, toolLook } from './strip-tool.tsx';
 
 /** What a finger, a mouse or a pen does on the paper. */
 export type Tool = 'pen' | 'eraser' | 'move';
+/** What folds open from the strip: thickness and colours, where they fold, or what is rarely done. */
+export type Unfolded = 'pens' | 'more';
 
 interface PenStripProps {
   readonly palette: Palette;
@@ -24,27 +27,34 @@ interface PenStripProps {
   readonly onUndo: () => void;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
-  /** Thickness and colours lie open, where they fold. */
-  readonly hasPens: boolean;
-  readonly onPensChange: (hasPens: boolean) => void;
+  /** The sheet is kept as a drawing. */
+  readonly onSave: () => void;
+  readonly unfolded: Unfolded | undefined;
+  readonly onUnfold: (part: Unfolded | undefined) => void;
   /** Where the paper is seen through a window. */
   readonly nextLine: { readonly isThere: boolean; readonly onGo: () => void } | undefined;
+  /** What else few need. */
+  readonly help: ReactNode;
 }
 
 /** The tools in one strip, which floats above the page while it is scrolled. On a phone the pens open from their button. */
 export function PenStrip(props: PenStripProps) {
-  const { palette, pen, tool, onToolChange, isEmpty, hasPens, onPensChange, nextLine } = props;
+  const { palette, pen, tool, onToolChange, isEmpty, unfolded, onUnfold, nextLine } = props;
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const isFolding = useMedia(PHONE_QUERY);
-  useEscape(hasPens && isFolding, strip, () => {
-    onPensChange(false);
-    button.current?.focus();
-  });
+  const hasPens = unfolded === 'pens';
+  const hasMore = unfolded === 'more';
+  const fold = () => {
+    (hasMore ? more : button).current?.focus();
+    onUnfold(undefined);
+  };
+  useEscape(hasMore || (hasPens && isFolding), strip, fold);
   const takePen = () => {
     // Who was erasing or moving wants the pen, not its colours.
-    if (tool === 'pen') onPensChange(!hasPens);
+    if (tool === 'pen') onUnfold(hasPens ? undefined : 'pens');
     else onToolChange('pen');
   };
   const colour = PALETTES[palette].find(({ value }) => value === pen.colour)?.name ?? '';
@@ -85,11 +95,22 @@ export function PenStrip(props: PenStripProps) {
           ) : null}
         </Choice>
         <StripTool Icon={Undo2} name={inkCopy.undo} isIdle={!props.canUndo} onClick={props.onUndo} />
-        <StripTool Icon={Trash2} name={inkCopy.clear} isIdle={isEmpty} onClick={props.onClear} />
         {nextLine ? (
           <StripTool Icon={CornerDownLeft} name={inkCopy.nextLine} isIdle={nextLine.isThere} onClick={nextLine.onGo} />
         ) : null}
+        <StripTool
+          ref={more}
+          Icon={Ellipsis}
+          name={inkCopy.more}
+          isOpen={hasMore}
+          onClick={() => onUnfold(hasMore ? undefined : 'more')}
+        />
       </Tools>
+      {hasMore ? (
+        <MoreTools isEmpty={isEmpty} onSave={props.onSave} onClear={props.onClear} onDone={fold}>
+          {props.help}
+        </MoreTools>
+      ) : null}
       <Pens id={id} $isOpen={hasPens}>
         <PenTools palette={palette} pen={pen} onChange={props.onPenChange} />
       </Pens>

@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { throughAWindow, withoutLabels, withSmallLabels } from '../../ink/sheet-look.ts';
 
 interface StripToolProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly Icon: LucideIcon;
   readonly name: string;
   /** The beginning of the name, which is shown alone where the name is too long. */
@@ -11,16 +13,29 @@ interface StripToolProps {
   /** There is nothing to do now. It keeps the focus, which a disabled button would lose with the last stroke. */
   readonly isIdle?: boolean;
   readonly isPressed?: boolean;
+  /** Of what folds open from it. */
+  readonly isOpen?: boolean;
   readonly onClick: () => void;
 }
 
-export const StripTool = ({ Icon, name, label = name, isIdle = false, isPressed, onClick }: StripToolProps) => (
+export const StripTool = ({
+  ref,
+  Icon,
+  name,
+  label = name,
+  isIdle = false,
+  isPressed,
+  isOpen,
+  onClick,
+}: StripToolProps) => (
   <ToolButton
+    ref={ref}
     type="button"
     title={name}
     aria-label={name}
     aria-disabled={isIdle}
     aria-pressed={isPressed}
+    aria-expanded={isOpen}
     onClick={isIdle ? undefined : onClick}
   >
     <Icon aria-hidden size={20} />
