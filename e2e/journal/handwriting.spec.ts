@@ -294,9 +294,12 @@ test('the paper fills a phone held upright, goes on from line to line, and is in
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.getByRole('button', { name: 'Nueva línea' })).toBeHidden();
   await expect(sheet).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeInViewport({ ratio: 1 });
-  const onItsSide = await sheet.boundingBox();
-  expect(onItsSide?.width).toBeGreaterThan(700);
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expect(convert(page)).toBeInViewport({ ratio: 1 });
+  const [onItsSide, tool] = [await sheet.boundingBox(), await undo.boundingBox()];
+  expect(onItsSide?.height).toBeGreaterThan(290);
+  expect(tool?.x).toBeGreaterThan((onItsSide?.x ?? Infinity) + (onItsSide?.width ?? 0));
   expect((await inkOn(sheet))?.right).toBeLessThan(350);
 });
 

@@ -1,5 +1,6 @@
 import { media } from '@app/shared-ui/theme/media';
 import { css, styled } from 'styled-components';
+import { onItsSide } from '../ink/sheet-look.ts';
 
 /** The column of an entry on its page; as wide as its window where the user writes by hand. */
 export const PaperColumn = styled.div<{ readonly $isWide?: boolean }>`
@@ -16,6 +17,15 @@ export const PaperColumn = styled.div<{ readonly $isWide?: boolean }>`
   ${media.desktop} {
     gap: 28px;
     padding: 16px 40px 32px;
+  }
+
+  ${onItsSide} {
+    ${({ $isWide }) =>
+      $isWide &&
+      css`
+        padding: 8px calc(12px + env(safe-area-inset-right)) calc(16px + env(safe-area-inset-bottom))
+          calc(12px + env(safe-area-inset-left));
+      `}
   }
 `;
 

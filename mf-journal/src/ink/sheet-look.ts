@@ -48,7 +48,11 @@ export const onAPhone = media(PHONE_QUERY);
 export const withSmallLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
 /** In the dock of a phone: narrower, in the user's own size of text, than six labels beside one another. */
 export const withoutLabels = '@container (max-width: 20.24rem)';
-/** Phones on their side: every line above the sheet is taken from it. */
-export const onItsSide = '@media (max-height: 520px)';
+/**
+ * Phones on their side: every line above and below the sheet is taken from it, and its tools stand beside it. A window that is low for
+ * its large text, or for the keyboard in it, is narrower.
+ */
+export const ON_ITS_SIDE_QUERY = '(min-width: 560px) and (max-height: 520px) and (orientation: landscape)';
+export const onItsSide = media(ON_ITS_SIDE_QUERY);
 /** Room for a sheet and what was read from it: laptops, and phones on their side. */
 export const besideEachOther = '@media (min-width: 1200px), (min-width: 640px) and (max-height: 520px)';

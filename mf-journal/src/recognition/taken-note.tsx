@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
+import { onItsSide } from '../ink/sheet-look.ts';
 
 interface TakenNoteProps {
   readonly text: string;
@@ -24,7 +25,13 @@ const Note = styled.div`
   color: var(--ink-soft);
   font-size: 0.9375rem;
 
+  ${onItsSide} {
+    /* In the narrow column of the tools. */
+    flex-direction: column;
+  }
+
   span {
+    max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

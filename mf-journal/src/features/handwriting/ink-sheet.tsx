@@ -5,7 +5,7 @@ import { inkCopy } from '../../copy/ink.es.ts';
 import { type Ink, LINES, lowestLineOf, MAX_SHEETS, sheetsOf } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
 import type { Palette } from '../../ink/pen.ts';
-import { throughAWindow, WINDOW_QUERY } from '../../ink/sheet-look.ts';
+import { onItsSide, throughAWindow, WINDOW_QUERY } from '../../ink/sheet-look.ts';
 import type { SheetTools } from '../../ink/sheet-tools.ts';
 import { useInkHistory } from '../../ink/use-ink-history.ts';
 import { PaperFrame } from './paper-frame.tsx';
@@ -38,7 +38,7 @@ const SHEETS_BESIDE_OTHERS = 2;
 
 /**
  * The paper with its tools, as large as the screen allows: as wide as the page, with sheets below one another down to the tools. On a phone
- * held upright lines are as long as the screen is wide, and the paper is moved from line to line.
+ * held upright lines are as long as the screen is wide, and the paper is moved from line to line; on its side the tools stand beside it.
  */
 export function InkSheet(props: InkSheetProps) {
   const { label, palette, ink, onInkChange, tools, onToolsChange, isAlone } = props;
@@ -126,6 +126,12 @@ const Group = styled.div`
   ${throughAWindow} {
     gap: 0;
   }
+
+  ${onItsSide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
 `;
 
 /** Of a phone held upright, from edge to edge at its lower end, below the thumb; several would stand there one above the other. */
@@ -144,5 +150,24 @@ const Dock = styled.div<{ readonly $isAlone: boolean }>`
     padding: 4px calc(8px + env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom))
       calc(8px + env(safe-area-inset-left));
     background: var(--surface-raised);
+  }
+
+  ${onItsSide} {
+    position: sticky;
+    /* Below the bar of the page. */
+    top: 74px;
+    z-index: 2;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    /* Two tools, in the user's own size of text. */
+    width: 8rem;
+
+    & > :last-child button {
+      flex: 1 0 100%;
+      min-width: 0;
+      padding: 6px 4px;
+      font-size: 0.875rem;
+    }
   }
 `;

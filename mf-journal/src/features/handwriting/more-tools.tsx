@@ -1,9 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { SteadyButton } from '../../components/steady-button.tsx';
 import { inkCopy } from '../../copy/ink.es.ts';
-import { throughAWindow } from '../../ink/sheet-look.ts';
+import { onItsSide, throughAWindow } from '../../ink/sheet-look.ts';
 
 interface MoreToolsProps {
   readonly isEmpty: boolean;
@@ -35,6 +35,21 @@ export function MoreTools({ isEmpty, onSave, onClear, onDone, children }: MoreTo
   );
 }
 
+/** What folds open beside the strip of a phone on its side, over the paper. */
+export const besideTheStrip = css`
+  position: absolute;
+  top: 0;
+  right: calc(100% + 12px);
+  bottom: auto;
+  max-height: calc(100dvh - 90px);
+  overflow: auto;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow:
+    0 0 0 1px var(--line),
+    0 6px 20px oklch(20% 0.05 340 / 16%);
+`;
+
 const Panel = styled.div`
   position: absolute;
   right: 0;
@@ -61,5 +76,9 @@ const Panel = styled.div`
   ${throughAWindow} {
     right: 8px;
     max-height: 60dvh;
+  }
+
+  ${onItsSide} {
+    ${besideTheStrip}
   }
 `;

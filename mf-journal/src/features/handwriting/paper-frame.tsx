@@ -32,6 +32,8 @@ export const PaperFrame = ({ ref, isWindow, isMoving, isAlone, onTouch, children
 
 /** Bar, heading and tools of the page, in pixels: what the paper leaves free of a phone's height. */
 const ELSEWHERE_PX = 246;
+/** The same of a phone on its side: the bar alone, and a little room around the paper. */
+const BAR_PX = 84;
 
 const Frame = styled.div<{ readonly $isAlone: boolean }>`
   ${sheetPaper}
@@ -61,9 +63,9 @@ const Frame = styled.div<{ readonly $isAlone: boolean }>`
   }
 
   ${onItsSide} {
-    /* Beside several sheets, which are higher than the window, there is room to scroll the page. */
-    width: min(calc(100% - min(var(--sheets) - 1, 1) * 120px), calc((100dvh - 150px) * 4));
-    margin: 0 auto;
+    /* As many as two sheets are in sight as a whole; beside the paper there is room to scroll the page. */
+    width: min(100%, (100dvh - ${BAR_PX}px - env(safe-area-inset-bottom)) * 4 / min(var(--sheets), 2));
+    margin-left: auto;
   }
 `;
 

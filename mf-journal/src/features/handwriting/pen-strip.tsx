@@ -7,8 +7,8 @@ import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, PHONE_QUERY, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
-import { MoreTools } from './more-tools.tsx';
+import { inkAtNight, onAPhone, onItsSide, PHONE_QUERY, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
+import { besideTheStrip, MoreTools } from './more-tools.tsx';
 import { smallLabel, StripTool, toolLook } from './strip-tool.tsx';
 
 /** What a finger, a mouse or a pen does on the paper. */
@@ -148,9 +148,16 @@ const Strip = styled.div`
     border-radius: 0;
     box-shadow: none;
   }
+
+  ${onItsSide} {
+    position: relative;
+    bottom: auto;
+    width: 100%;
+    padding: 4px 0;
+  }
 `;
 
-/** On a phone above the tools, where the strip grows. */
+/** On a phone above the tools, where the strip grows; on its side beside them, over the paper. */
 const Pens = styled.div<{ readonly $isOpen: boolean }>`
   display: contents;
 
@@ -159,6 +166,11 @@ const Pens = styled.div<{ readonly $isOpen: boolean }>`
     order: -1;
     flex: 1 0 100%;
     padding: 8px 12px;
+  }
+
+  ${onItsSide} {
+    ${besideTheStrip}
+    width: min(360px, 60vw);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useMedia } from '@app/shared-ui/theme/use-media';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../../ink/ink.ts';
-import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
+import { ON_ITS_SIDE_QUERY, WINDOW_QUERY } from '../../ink/sheet-look.ts';
 
 /**
  * What else stays in sight, in pixels of the window's height: the bar and the head above the paper; below it tools and 'Convertir a texto',
@@ -9,12 +9,16 @@ import { WINDOW_QUERY } from '../../ink/sheet-look.ts';
  */
 const ELSEWHERE_PX = 340;
 
+/** Beside its tools a phone on its side has room for so many, with lines that a finger can write on. */
+const SHEETS_ON_ITS_SIDE = 2;
+
 /**
  * How many sheets below one another fill the window down to the tools, one at least. A phone held upright has a window on all of them.
  * @param most as many the caller has room for
  */
 export function useSheetsInSight(frameRef: RefObject<HTMLElement | null>, most: number): number {
-  const isPhone = useMedia(WINDOW_QUERY);
+  const isWindow = useMedia(WINDOW_QUERY);
+  const isOnItsSide = useMedia(ON_ITS_SIDE_QUERY);
   const [fitting, setFitting] = useState(1);
   useLayoutEffect(() => {
     const frame = frameRef.current;
@@ -36,5 +40,6 @@ export function useSheetsInSight(frameRef: RefObject<HTMLElement | null>, most: 
       window.removeEventListener('resize', measure);
     };
   }, [frameRef]);
-  return isPhone ? most : Math.min(most, Math.max(1, fitting));
+  if (isWindow) return most;
+  return Math.min(most, isOnItsSide ? SHEETS_ON_ITS_SIDE : Math.max(1, fitting));
 }
