@@ -32,6 +32,8 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
   const [isTold, setIsTold] = useState(false);
   const last = reading && taken && hasAllOf(reading.of, taken.of) ? taken : undefined;
   const isHereRef = useRef(true);
+  /** The sheet that is being read has been cleared. */
+  const isClearedRef = useRef(false);
   useEffect(() => {
     isHereRef.current = true;
     return () => {
@@ -47,6 +49,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     }
     dismissToast();
     setIsTold(false);
+    isClearedRef.current = false;
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {
       if (!isOver) setWork({ step, progress });
@@ -61,7 +64,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
       }
       advance('reading', 0);
       const result = await recognise(handwriting, language, (progress) => advance('reading', progress));
-      if (!isHereRef.current) return;
+      if (!isHereRef.current || isClearedRef.current) return;
       if (isAcceptable(result)) {
         setReading({ of: handwriting, result });
         showToast(toasts.recognised(confidenceOf(result.lines), language));
@@ -93,6 +96,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
   useBeforeSaving(acceptUnanswered);
   /** What can be read again goes; what the user has corrected is nowhere else, and stays until she answers. */
   const dismissUncorrected = () => {
+    isClearedRef.current = true;
     if (!reading) return;
     const read = wordsToCheck(reading.result, last).map(({ text }) => text);
     if (wordsRef.current === read.join(' ')) setReading(undefined);
