@@ -92,6 +92,12 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 4px 20px;
   margin-top: 4px;
+
+  a {
+    /* High enough for a finger, without a line's height more. */
+    margin: -10px 0;
+    padding: 10px 0;
+  }
 `;
 
 const Greeting = styled.p`

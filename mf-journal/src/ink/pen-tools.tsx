@@ -81,6 +81,16 @@ const Thickness = styled.div`
     accent-color: var(--accent);
   }
 
+  ${onAPhone} {
+    /* A step is as wide as a thumb can tell from the next one. */
+    flex: 1 0 100%;
+
+    input {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+
   output {
     min-width: 1ch;
     color: var(--ink-soft);

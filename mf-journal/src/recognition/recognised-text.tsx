@@ -175,6 +175,11 @@ const Word = styled.button<{ readonly $isDoubtful: boolean }>`
   text-underline-offset: 5px;
   cursor: text;
 
+  @media (pointer: coarse) {
+    /* As wide as a finger, also of 'y' and 'a'. */
+    min-width: 44px;
+  }
+
   @media (hover: hover) {
     &:hover {
       background: var(--surface-raised);
