@@ -138,7 +138,7 @@ test('the paper fills a tablet down to the tools, is written on everywhere, and 
   });
 });
 
-test('Esc folds the open help first, then what is rarely done, then closes the editor @phone', async ({ page, signIn }) => {
+test('Esc folds the open help, then what is rarely done, then closes the editor @phone', async ({ page, signIn }) => {
   await signIn();
   await openSheet(page);
   const help = page.getByText('Idioma y consejos');

@@ -35,23 +35,29 @@ export function MoreTools({ isEmpty, onSave, onClear, onDone, children }: MoreTo
   );
 }
 
-/** What folds open beside the strip of a phone on its side, over the paper. */
-export const besideTheStrip = css`
+/** Looks as the strip does. */
+const overThePaper = css`
   position: absolute;
-  top: 0;
-  right: calc(100% + 12px);
-  bottom: auto;
-  max-height: calc(100dvh - 90px);
   overflow: auto;
   border-radius: var(--radius-card);
   background: var(--surface-raised);
   box-shadow:
     0 0 0 1px var(--line),
     0 6px 20px oklch(20% 0.05 340 / 16%);
+  overscroll-behavior: contain;
+`;
+
+/** Of a phone on its side. */
+export const besideTheStrip = css`
+  ${overThePaper}
+  top: 0;
+  right: calc(100% + 12px);
+  bottom: auto;
+  max-height: calc(100dvh - 90px);
 `;
 
 const Panel = styled.div`
-  position: absolute;
+  ${overThePaper}
   right: 0;
   bottom: calc(100% + 8px);
   display: grid;
@@ -61,13 +67,6 @@ const Panel = styled.div`
   /* Under the bar of a low window nothing could be scrolled to. */
   max-height: min(46dvh, 300px);
   padding: 8px;
-  overflow: auto;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  box-shadow:
-    0 0 0 1px var(--line),
-    0 6px 20px oklch(20% 0.05 340 / 16%);
-  overscroll-behavior: contain;
 
   details {
     padding: 0 22px;
