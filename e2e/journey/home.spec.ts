@@ -55,6 +55,31 @@ test.describe('home begins with today', () => {
   });
 });
 
+test('the progress is three figures in a row on a phone, and in a column where they do not fit', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(demo('demo'));
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'Tu progreso' }).getByRole('heading', { level: 3 });
+  const tops = async () => {
+    const boxes = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
+    return new Set(boxes.map((box) => box?.y)).size;
+  };
+  for (const [width, rows] of [
+    [390, 1],
+    [320, 3],
+    [820, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(figures).toHaveCount(3);
+    await expect.poll(tops).toBe(rows);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(tops).toBe(3);
+});
+
 test('the navigation of a phone stays in one row with text of twice the size', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.setViewportSize({ width: 390, height: 844 });

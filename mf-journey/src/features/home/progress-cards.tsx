@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle } from '@app/shared-ui/components/page';
@@ -11,13 +12,16 @@ import { programmeCopy } from '../../copy/programme.es.ts';
 import type { HomeDialog } from './home-dialog.ts';
 import type { Home } from './use-home.ts';
 
+/** Width and height of ring and seal, in pixels. */
+const PICTURE = 64;
+
 interface ProgressCardsProps {
   readonly home: Home;
   readonly blockTitle: string;
   readonly onOpen: (dialog: HomeDialog) => void;
 }
 
-/** Block, stage and seals: the user's progress in three pictures (2§2.1). */
+/** Block, stage and seals: the user's progress in three figures, on one card (2§2.1). */
 export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onOpen }: ProgressCardsProps) {
   const { week, block, seals } = home;
   const unlocked = seals.filter((seal) => seal.status === 'unlocked').length;
@@ -25,119 +29,136 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
   return (
     <section aria-labelledby="home-progress" {...blockTone(week.blockId)}>
       <SectionTitle id="home-progress">{homeCopy.progress}</SectionTitle>
-      <Cards>
-        <ProgressCard
-          title={homeCopy.blockCard.title}
-          picture={
-            <ProgressRing percent={(block.completedStages / block.totalStages) * 100}>
-              {ringText(`${block.completedStages}/${block.totalStages}`)}
-            </ProgressRing>
-          }
-          name={programmeCopy.block(block.sequentialNumber, block.blockTitle || blockTitle)}
-          detail={programmeCopy.stagesCompleted(block.completedStages)}
-        >
-          <CardButton $variant="quiet" onClick={() => onOpen('block')}>
-            {homeCopy.blockCard.info}
-          </CardButton>
-        </ProgressCard>
-        <ProgressCard
-          title={homeCopy.stageCard.title}
-          picture={
-            <ProgressRing percent={block.stageProgress}>
-              {ringText(programmeCopy.percent(block.stageProgress))}
-            </ProgressRing>
-          }
-          name={week.title}
-          detail={
-            <>
-              {programmeCopy.stageOfFour(week.weekNumber)}
-              <br />
-              {programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}
-            </>
-          }
-        >
-          <CardLink to={`/block/${week.blockId}`} $variant="quiet">
-            {homeCopy.blockInfo.stages}
-          </CardLink>
-        </ProgressCard>
-        <ProgressCard
-          title={homeCopy.sealsCard.title}
-          picture={nextSeal ? <SealIllustration seal={nextSeal} size={96} isDecorative /> : null}
-          name={homeCopy.sealsCard.count(unlocked)}
-          detail={
-            home.isJourneyComplete
-              ? homeCopy.sealsCard.allOpen
-              : nextSeal
-                ? homeCopy.sealsCard.next(nextSeal.title)
-                : homeCopy.sealsCard.none
-          }
-        >
-          <CardButton $variant="quiet" onClick={() => onOpen('seals')}>
-            {homeCopy.sealsCard.info}
-          </CardButton>
-          <CardButton $variant="quiet" onClick={() => onOpen('allSeals')}>
-            {homeCopy.sealsCard.all}
-          </CardButton>
-        </ProgressCard>
-      </Cards>
+      <Sheet>
+        <Figures>
+          <Figure
+            title={homeCopy.blockCard.title}
+            picture={
+              <ProgressRing percent={(block.completedStages / block.totalStages) * 100} size={PICTURE}>
+                {ringText(`${block.completedStages}/${block.totalStages}`)}
+              </ProgressRing>
+            }
+            name={programmeCopy.block(block.sequentialNumber, block.blockTitle || blockTitle)}
+            detail={programmeCopy.stagesCompleted(block.completedStages)}
+          >
+            <CardButton $variant="quiet" onClick={() => onOpen('block')}>
+              {homeCopy.blockCard.info}
+            </CardButton>
+          </Figure>
+          <Figure
+            title={homeCopy.stageCard.title}
+            picture={
+              <ProgressRing percent={block.stageProgress} size={PICTURE}>
+                {ringText(programmeCopy.percent(block.stageProgress))}
+              </ProgressRing>
+            }
+            name={week.title}
+            detail={
+              <>
+                {programmeCopy.stageOfFour(week.weekNumber)}
+                <br />
+                {programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}
+              </>
+            }
+          >
+            <CardLink to={`/block/${week.blockId}`} $variant="quiet">
+              {homeCopy.blockInfo.stages}
+            </CardLink>
+          </Figure>
+          <Figure
+            title={homeCopy.sealsCard.title}
+            picture={nextSeal ? <SealIllustration seal={nextSeal} size={PICTURE} isDecorative /> : null}
+            name={homeCopy.sealsCard.count(unlocked)}
+            detail={
+              home.isJourneyComplete
+                ? homeCopy.sealsCard.allOpen
+                : nextSeal
+                  ? homeCopy.sealsCard.next(nextSeal.title)
+                  : homeCopy.sealsCard.none
+            }
+          >
+            <CardButton $variant="quiet" onClick={() => onOpen('seals')}>
+              {homeCopy.sealsCard.info}
+            </CardButton>
+            <CardButton $variant="quiet" onClick={() => onOpen('allSeals')}>
+              {homeCopy.sealsCard.all}
+            </CardButton>
+          </Figure>
+        </Figures>
+      </Sheet>
     </section>
   );
 });
 
-interface ProgressCardProps {
+interface FigureProps {
   readonly title: string;
   readonly picture: ReactNode;
   readonly name: string;
   readonly detail: ReactNode;
+  /** What there is to press. */
   readonly children: ReactNode;
 }
 
-const ProgressCard = ({ title, picture, name, detail, children }: ProgressCardProps) => (
-  <Sheet>
-    <Top>
-      {picture}
-      <div>
-        <Kicker>{title}</Kicker>
-        <Name>{name}</Name>
-        <Detail>{detail}</Detail>
-      </div>
-    </Top>
+const Figure = ({ title, picture, name, detail, children }: FigureProps) => (
+  <Place>
+    {picture}
+    <div>
+      <Kicker>{title}</Kicker>
+      <Name>{name}</Name>
+      <Detail>{detail}</Detail>
+    </div>
     <Buttons>{children}</Buttons>
-  </Sheet>
+  </Place>
 );
 
 const ringText = (text: string) => <RingText>{text}</RingText>;
 
-const Cards = styled.div`
+/** Between the card's paddings, in rem: narrow is a phone's width, and not with text of twice the size. */
+const NARROW = '(min-width: 19rem) and (max-width: 45rem)';
+
+const Sheet = styled(Card)`
+  container-type: inline-size;
+  margin-top: 16px;
+  padding: 18px 14px 8px;
+
+  ${media.desktop} {
+    padding: 22px 24px 12px;
+  }
+`;
+
+/** Three in a row, or one: two and an orphan say that the third is less. */
+const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-top: 16px;
+  gap: 16px 12px;
 
-  /* Three in a row, or one: two and an orphan say that the third is less. */
-  @media (min-width: 900px) {
+  @container (min-width: 19rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const Sheet = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 22px 20px 12px;
-`;
+/** The picture beside its words, or above them where three of them share a phone's width. */
+const Place = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  grid-template-columns: ${PICTURE}px minmax(0, 1fr);
+  column-gap: 16px;
+  overflow-wrap: anywhere;
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 18px;
-  min-height: 96px;
+  /* Words and buttons, also where there is no picture. */
+  > :nth-last-child(-n + 2) {
+    grid-column: 2;
+  }
 
-  > :last-child {
-    flex: 1 1 9rem;
-    min-width: 0;
+  @container ${NARROW} {
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 6px;
+    hyphens: auto;
+
+    > :nth-last-child(-n + 2) {
+      grid-column: 1;
+    }
   }
 `;
 
@@ -147,32 +168,40 @@ const Kicker = styled.h3`
 `;
 
 const Name = styled.p`
-  font: 500 1.25rem / 1.25 var(--font-serif);
-  text-wrap: balance;
+  font: 500 1.125rem / 1.25 var(--font-serif);
+
+  @container ${NARROW} {
+    font-size: 1rem;
+  }
 `;
 
 const Detail = styled.p`
-  margin-top: 4px;
+  margin-top: 2px;
   color: var(--ink-soft);
-  font-size: 0.9375rem;
-  line-height: 1.45;
+  font-size: 0.875rem;
+  line-height: 1.4;
 `;
 
+/** The ring does not grow with the text. */
 const RingText = styled.span`
-  font: 500 1.25rem / 1 var(--font-serif);
+  font: 500 min(1.0625rem, 20px) / 1 var(--font-serif);
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 4px;
-  margin: 0 -10px !important;
+  gap: 0 8px;
+  align-content: start;
+  margin: 0 -6px;
 `;
 
+/** On the line of the words above it. */
 const compact = `
+  justify-content: start;
   min-height: 44px;
-  padding: 8px 12px;
-  font-size: 0.9375rem;
+  padding: 6px;
+  font-size: 0.875rem;
+  text-align: start;
 `;
 
 const CardButton = styled(Button)`
