@@ -63,6 +63,9 @@ test('the way to complete it stays in sight once the text has been read @phone-o
   const card = activityCard(page, 1);
   const complete = card.getByRole('button', { name: 'Marcar como completada' });
   await expect(complete).toHaveCount(1);
+  // Also at the first visit, with what the stage is about above it.
+  await expect(page.getByRole('button', { name: 'De qué va esta etapa', expanded: true })).toBeVisible();
+  await expect(card.getByRole('heading', { level: 3 })).toBeInViewport();
   await card.getByRole('button', { name: 'Empezar' }).scrollIntoViewIfNeeded();
   await expect(complete).toBeInViewport({ ratio: 1 });
   const isBare = await complete.evaluate((button) => {

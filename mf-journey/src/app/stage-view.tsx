@@ -62,10 +62,8 @@ export function StageView({ week, activities }: StageViewProps) {
       <StageProgress week={week} />
       {week.isCompleted && !isNew ? <StageComplete week={week} /> : null}
       <section aria-labelledby="stage-activities">
-        <SectionTitle id="stage-activities">{stageCopy.activities}</SectionTitle>
-        <ListLead>
-          {waitsForBlock === undefined ? stageCopy.activitiesLead : stageCopy.blockWaits(waitsForBlock)}
-        </ListLead>
+        <ListTitle id="stage-activities">{stageCopy.activities}</ListTitle>
+        {waitsForBlock === undefined ? null : <ListLead>{stageCopy.blockWaits(waitsForBlock)}</ListLead>}
         <StageTime activities={activities} />
         <ActivityList
           activities={activities}
@@ -99,6 +97,10 @@ const Frame = styled(Page)`
   display: flex;
   flex-direction: column;
 
+  @media (max-width: 767px) {
+    gap: 20px;
+  }
+
   @media (min-width: 1000px) {
     gap: 32px;
     max-width: var(--page-width);
@@ -110,6 +112,10 @@ const Frame = styled(Page)`
   }
 `;
 
+const ListTitle = styled(SectionTitle)`
+  margin-bottom: 12px;
+`;
+
 const ListLead = styled(Lead)`
-  margin: 2px 0 16px;
+  margin: -8px 0 14px;
 `;

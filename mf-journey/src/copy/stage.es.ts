@@ -16,7 +16,6 @@ export const stageCopy = {
   progress: (done: number, total: number) => `Tu progreso: ${done} de ${total} actividades completadas`,
   progressLabel: 'Actividades completadas de esta etapa',
   activities: 'Actividades',
-  activitiesLead: 'Una detrás de otra, a tu ritmo. Cada una abre la siguiente.',
   time: {
     whole: (minutes: number) => `Entre todas, ${roughHours(minutes)}, más o menos.`,
     short: {

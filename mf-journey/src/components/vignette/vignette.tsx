@@ -65,7 +65,7 @@ const Light = styled.g`
 const Scene = styled.svg`
   display: block;
   width: 100%;
-  height: 116px;
+  height: 96px;
   border-radius: 14px;
   background: var(--tone-surface);
 

@@ -124,7 +124,7 @@ function foldedOf(activities: readonly Activity[]): number {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: 8px;
   margin: 0;
   padding: 0;
   list-style: none;

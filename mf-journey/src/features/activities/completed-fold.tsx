@@ -24,7 +24,7 @@ export const CompletedFold = ({ count, isOpen, children }: CompletedFoldProps) =
 );
 
 const Fold = styled.details`
-  margin-bottom: 10px;
+  margin-bottom: 8px;
 
   summary {
     display: flex;
@@ -61,7 +61,7 @@ const Fold = styled.details`
   }
 
   &[open] > summary {
-    margin-bottom: 10px;
+    margin-bottom: 8px;
   }
 
   &[open] > summary > :last-child {

@@ -3,6 +3,7 @@ import { sealStatus } from '@app/contract/programme-rules';
 import type { Seal } from '@app/contract/seals';
 import { Card } from '@app/shared-ui/components/card';
 import { lateDecoration } from '@app/shared-ui/components/late-part';
+import { media } from '@app/shared-ui/theme/media';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -31,10 +32,10 @@ export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
   const isUnlocked = status === 'unlocked';
   return (
     <Panel as="section" aria-labelledby="stage-reward">
-      <Picture>
+      <Picture $isSmall={!isUnlocked}>
         {seal ? <SealIllustration seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
       </Picture>
-      <Words>
+      <Words $isSmall={!isUnlocked}>
         <Kicker id="stage-reward">{stageCopy.reward.title}</Kicker>
         <Name>{seal?.title ?? ' '}</Name>
         <Line>
@@ -56,22 +57,37 @@ const Panel = styled(Card)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 20px 28px;
-  padding: 28px 24px;
+  gap: 20px;
+  padding: 20px;
 
   & > * + * {
     margin: 0;
   }
+
+  ${media.desktop} {
+    gap: 20px 28px;
+    padding: 28px 24px;
+  }
 `;
 
-const Picture = styled.div`
-  width: 148px;
-  min-height: 148px;
+interface Size {
+  /** On a phone: until it is won, the seal takes no more room than its words. */
+  readonly $isSmall: boolean;
+}
+
+const Picture = styled.div<Size>`
+  width: ${({ $isSmall }) => ($isSmall ? 96 : 148)}px;
+  min-height: ${({ $isSmall }) => ($isSmall ? 96 : 148)}px;
+
+  ${media.desktop} {
+    width: 148px;
+    min-height: 148px;
+  }
 `;
 
-const Words = styled.div`
+const Words = styled.div<Size>`
   display: grid;
-  flex: 1 1 240px;
+  flex: 1 1 ${({ $isSmall }) => ($isSmall ? '10rem' : '15rem')};
   gap: 6px;
 
   a {

@@ -55,7 +55,7 @@ export function StageBanner({ week, blockTitle }: StageBannerProps) {
         {stageCopy.about}
         <Chevron aria-hidden size={18} $isOpen={isOpen} />
       </Fold>
-      <Country $isOpen={isOpen}>
+      <Country>
         <PathScene place={week.weekNumber} />
       </Country>
     </Banner>
@@ -64,8 +64,8 @@ export function StageBanner({ week, blockTitle }: StageBannerProps) {
 
 const Banner = styled.header`
   display: grid;
-  gap: 10px;
-  padding: 24px 24px 14px;
+  gap: 6px;
+  padding: 18px 20px 6px;
   overflow: hidden;
   border-radius: var(--radius-sheet);
   background:
@@ -73,6 +73,7 @@ const Banner = styled.header`
     var(--tone-surface);
 
   ${media.desktop} {
+    gap: 10px;
     padding: 40px 48px 26px;
   }
 
@@ -89,10 +90,9 @@ const Banner = styled.header`
   }
 `;
 
-/** On a phone its room is the activity's, once the stage has been seen. */
-const Country = styled.div<{ readonly $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  margin: -4px -24px -14px;
+/** On a phone its room is the activity's, which has a picture of its own. */
+const Country = styled.div`
+  display: none;
 
   ${media.desktop} {
     display: block;
@@ -137,7 +137,11 @@ const Line = styled.p`
 
 const About = styled.div`
   display: grid;
-  gap: 12px;
+  gap: 8px;
+
+  ${media.desktop} {
+    gap: 12px;
+  }
 
   ${wide} {
     gap: 8px;
@@ -179,21 +183,31 @@ const Chevron = styled(ChevronDown)<{ readonly $isOpen: boolean }>`
 
 const Text = styled.p`
   max-width: var(--measure);
+  line-height: 1.5;
 `;
 
 const Objective = styled.p`
   max-width: 44ch;
-  font: 400 1.1875rem / 1.45 var(--font-serif);
+  font: 400 1.0625rem / 1.4 var(--font-serif);
   text-wrap: pretty;
+
+  ${media.desktop} {
+    font-size: 1.1875rem;
+  }
 `;
 
+/** Left out on a phone, where the activity of today has to be in the first window. */
 const Tags = styled.ul`
-  display: flex;
+  display: none;
   flex-wrap: wrap;
   gap: 8px;
   margin: 4px 0 0;
   padding: 0;
   list-style: none;
+
+  ${media.desktop} {
+    display: flex;
+  }
 
   /* At the end of the first line. */
   ${wide} {

@@ -20,5 +20,7 @@ export function StageTime({ activities }: { readonly activities: readonly Activi
 }
 
 const Note = styled(Lead)`
-  margin: -12px 0 16px;
+  margin: -8px 0 14px;
+  font-size: 0.9375rem;
+  line-height: 1.45;
 `;
