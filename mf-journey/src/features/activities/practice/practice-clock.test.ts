@@ -1,4 +1,4 @@
-import { checkClock, clockFace, cueAt, livedMs, pauseClock, readyClock, startClock } from './practice-clock.ts';
+import { checkClock, clockFace, cueAt, endClock, livedMs, pauseClock, readyClock, startClock } from './practice-clock.ts';
 
 const TOTAL_MS = 180_000;
 
@@ -20,6 +20,16 @@ it('restarts after the end', () => {
   const finished = checkClock(startClock(readyClock, 0), TOTAL_MS, TOTAL_MS);
   expect(livedMs(startClock(finished, 200_000), 200_000)).toBe(0);
   expect(pauseClock(finished, 1)).toBe(finished);
+});
+
+it.each([
+  ['running', startClock(readyClock, 0), 30_000],
+  ['paused', pauseClock(startClock(readyClock, 0), 30_000), 90_000],
+])('ends where it is, %s', (_, clock, nowMs) => {
+  const ended = endClock(clock, nowMs);
+  expect(ended.status).toBe('ended');
+  expect(livedMs(ended, 500_000)).toBe(30_000);
+  expect(checkClock(ended, 500_000, TOTAL_MS)).toBe(ended);
 });
 
 const cues = [

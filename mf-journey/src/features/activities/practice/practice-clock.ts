@@ -3,7 +3,8 @@
  * minute in the background, where browsers hold ticks back.
  */
 export interface PracticeClock {
-  readonly status: 'ready' | 'running' | 'paused' | 'finished';
+  /** `ended`: by the user, before its time was over. */
+  readonly status: 'ready' | 'running' | 'paused' | 'finished' | 'ended';
   /** Lived before `startedAtMs`. */
   readonly heldMs: number;
   readonly startedAtMs: number;
@@ -19,6 +20,12 @@ export const startClock = (clock: PracticeClock, nowMs: number): PracticeClock =
 
 export const pauseClock = (clock: PracticeClock, nowMs: number): PracticeClock =>
   clock.status === 'running' ? { ...clock, status: 'paused', heldMs: livedMs(clock, nowMs) } : clock;
+
+export const endClock = (clock: PracticeClock, nowMs: number): PracticeClock => ({
+  ...clock,
+  status: 'ended',
+  heldMs: livedMs(clock, nowMs),
+});
 
 /** Ends a practice whose time is over. */
 export const checkClock = (clock: PracticeClock, nowMs: number, totalMs: number): PracticeClock =>

@@ -69,6 +69,31 @@ it('can be paused, resumed and restarted', () => {
   expect(screen.getByRole('button', { name: 'Empezar' })).toBeVisible();
 });
 
+it('can be ended at any moment, where it is', () => {
+  press('Empezar');
+  pass(50);
+  fireEvent.click(inRoom().getByRole('button', { name: 'Terminar antes' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Lo dejas aquí. Este rato también cuenta.')).toBeVisible();
+  pass(500);
+  expect(timer()).toHaveTextContent('2:10');
+  expect(screen.queryByRole('button', { name: 'Terminar antes' })).not.toBeInTheDocument();
+  press('Volver a empezar');
+  expect(timer()).toHaveTextContent('3:00');
+});
+
+it.each(['Terminar antes', 'Volver a empezar'])('leaves the focus beside the button %s, which goes', (name) => {
+  press('Empezar');
+  press('Cerrar');
+  pass(1);
+  press('Pausar');
+  const button = screen.getByRole('button', { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^(Empezar|Volver a empezar)$/ })).toHaveFocus();
+});
+
 it('is right at once when the page returns from the background, where no tick arrived', () => {
   press('Empezar');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 170_000);

@@ -1,6 +1,6 @@
 import type { BodyOfKind } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
-import { Pause, Play, RotateCcw } from 'lucide-react';
+import { Pause, Play, RotateCcw, Square } from 'lucide-react';
 import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,16 +20,16 @@ interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'c
 /** In pixels, of the ring in the card and of the one that has the screen to itself. */
 const RING = { card: 208, room: 272 } as const;
 
-const MAIN_ICON = { ready: Play, running: Pause, paused: Play, finished: RotateCcw } as const;
+const MAIN_ICON = { ready: Play, running: Pause, paused: Play, finished: RotateCcw, ended: RotateCcw } as const;
 
 /**
  * A timer of three minutes, which has the screen to itself from its beginning until it is closed there: it goes on in the card. With cues on
- * the way, a bell at the end where the user has sounds switched on (settings), and pause.
+ * the way, a bell at the end where the user has sounds switched on (settings), pause, and an end at any moment. It completes nothing.
  */
 export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
   const { soundsOn } = useHost();
-  const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, soundsOn);
+  const { status, livedMs, remainingMs, start, pause, end, restart } = usePractice(seconds, soundsOn);
   const [isInRoom, setIsInRoom] = useState(false);
   useWakeLock(status === 'running');
   const words = {
@@ -37,10 +37,21 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     running: cueAt(cues, livedMs / 1000) ?? '',
     paused: copy.paused,
     finished: copy.finished,
+    ended: copy.ended,
   }[status];
   const begin = () => {
     start();
     setIsInRoom(true);
+  };
+  const isUnderWay = status === 'running' || status === 'paused';
+  /** Of a button that goes with the press: the main one beside it has the focus, or has it once the screen is closed. */
+  const leave = ({ currentTarget }: React.MouseEvent<HTMLButtonElement>, act: () => void) => {
+    currentTarget.parentElement?.querySelector('button')?.focus();
+    act();
+  };
+  const endEarly = () => {
+    end();
+    setIsInRoom(false);
   };
   const drawRing = (size: number) => (
     <ProgressRing percent={(livedMs / (seconds * 1000)) * 100} size={size}>
@@ -54,19 +65,26 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     running: { name: copy.pause, act: pause },
     paused: { name: copy.resume, act: start },
     finished: { name: copy.restart, act: restart },
+    ended: { name: copy.restart, act: restart },
   }[status];
   const MainIcon = MAIN_ICON[status];
   const buttons = (
     <>
       {/* One and the same in every state: it keeps the focus, and has it again once the screen is closed. */}
-      <Button $variant={status === 'finished' ? 'quiet' : 'soft'} onClick={main.act}>
+      <Button $variant={main.act === restart ? 'quiet' : 'soft'} onClick={main.act}>
         <MainIcon aria-hidden size={18} />
         {main.name}
       </Button>
       {status === 'paused' ? (
-        <Button $variant="quiet" onClick={restart}>
+        <Button $variant="quiet" onClick={(event) => leave(event, restart)}>
           <RotateCcw aria-hidden size={18} />
           {copy.restart}
+        </Button>
+      ) : null}
+      {isUnderWay ? (
+        <Button $variant="quiet" onClick={(event) => leave(event, endEarly)}>
+          <Square aria-hidden size={16} />
+          {copy.end}
         </Button>
       ) : null}
     </>

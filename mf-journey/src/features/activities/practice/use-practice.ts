@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Bell, createBell } from './bell.ts';
-import { checkClock, livedMs, pauseClock, readyClock, startClock } from './practice-clock.ts';
+import { checkClock, endClock, livedMs, pauseClock, readyClock, startClock } from './practice-clock.ts';
 
 const TICK_MS = 250;
 const now = () => performance.now();
@@ -46,11 +46,15 @@ export function usePractice(seconds: number, hasBell: boolean) {
     setClock(pauseClock(clock, now()));
     bell.current?.cancel();
   };
+  const end = () => {
+    setClock(endClock(clock, now()));
+    bell.current?.cancel();
+  };
   const restart = () => {
     setClock(readyClock);
     bell.current?.cancel();
   };
 
   const lived = Math.min(totalMs, livedMs(clock, isRunning ? nowMs : 0));
-  return { status: clock.status, livedMs: lived, remainingMs: totalMs - lived, start, pause, restart };
+  return { status: clock.status, livedMs: lived, remainingMs: totalMs - lived, start, pause, end, restart };
 }
