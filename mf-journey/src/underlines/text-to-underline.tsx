@@ -26,6 +26,7 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
   const { isKept, keep, takeBack } = useUnderlines(activityId);
   const [isChoosing, setIsChoosing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const tool = useRef<HTMLButtonElement>(null);
   const selected = useSelectedPieces(place);
   const { paragraphs, pieces } = useMemo(() => numbered(text, line), [text, line]);
 
@@ -34,7 +35,9 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
     else keep([sentence]);
     showToast({ title: isKept(sentence) ? copy.removed : copy.kept });
   };
-  const keepSelected = () => {
+  const keepSelected = ({ currentTarget }: React.MouseEvent) => {
+    // By keyboard: the button goes with the selection.
+    if (document.activeElement === currentTarget) tool.current?.focus();
     keep(selected.flatMap((number) => pieces[number]?.text ?? []));
     document.getSelection()?.removeAllRanges();
     showToast({ title: copy.kept });
@@ -61,7 +64,7 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
         ))}
       </Text>
       <Tools>
-        <Button $variant="quiet" aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+        <Button ref={tool} $variant="quiet" aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
           <Highlighter aria-hidden size={18} />
           {isChoosing ? copy.done : copy.choose}
         </Button>

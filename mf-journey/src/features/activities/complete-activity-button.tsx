@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
 import { assessmentKey } from '@app/shared-ui/year/assessments';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { troubleOf, useMoveActivity } from './use-move-activity.ts';
@@ -25,6 +25,11 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
   const { completedAt } = activity;
   const isDone = activity.status === 'completed';
   const trouble = troubleOf(error);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The browser has taken the focus from it while it was disabled.
+    if (trouble && !isPending && document.activeElement === document.body) button.current?.focus();
+  }, [trouble, isPending]);
   const handleComplete = async () => {
     const isUnscored = activity.body?.kind === 'assessment' && !documents.get('assessment', assessmentKey(activity.id));
     if (isUnscored && !hasAsked.current) {
@@ -47,7 +52,7 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
   // The host shows messages above what has `data-foot`.
   return (
     <Place data-foot="">
-      <Button disabled={isPending} aria-busy={isPending} onClick={() => void handleComplete()}>
+      <Button ref={button} disabled={isPending} aria-busy={isPending} onClick={() => void handleComplete()}>
         <Check aria-hidden size={18} />
         {activitiesCopy.complete}
       </Button>

@@ -1,6 +1,7 @@
 import type { Seal } from '@app/contract/seals';
 import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
+import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { SealTile } from '../../components/seal-tile.tsx';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
@@ -14,8 +15,14 @@ interface SealGridProps {
 }
 
 export function SealGrid({ seals, onOpen, onClear }: SealGridProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button goes: the seals have the focus.
+    place.current?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
-    <div>
+    <div ref={place} tabIndex={-1}>
       <VisuallyHidden role="status">{sealsCopy.results(seals.length)}</VisuallyHidden>
       {seals.length === 0 ? (
         <Empty>
@@ -25,7 +32,7 @@ export function SealGrid({ seals, onOpen, onClear }: SealGridProps) {
           </svg>
           <h2>{sealsCopy.empty.title}</h2>
           <p>{sealsCopy.empty.text}</p>
-          <Button $variant="soft" onClick={onClear}>
+          <Button $variant="soft" onClick={clear}>
             {sealsCopy.empty.clear}
           </Button>
         </Empty>

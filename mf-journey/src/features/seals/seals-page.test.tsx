@@ -27,6 +27,8 @@ it('searches, filters and clears', async () => {
   expect(screen.getByText('No se encontraron sellos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(48);
+  // Not the document's body: Tab goes on to the first seal.
+  expect(screen.getByRole('list').parentElement).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Desbloqueados');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anActivity } from '../../../testing/a-journey.ts';
 import { AssessmentBody } from './assessment-body.tsx';
 
@@ -63,7 +63,9 @@ it('saves three scores on the device', async () => {
   expect(save).toBeDisabled();
   await choose(user, 'Escucha', 3);
   await user.click(save);
-  expect(await screen.findByText('Guardada. Puedes cambiarla cuando quieras.')).toBeVisible();
+  const note = await screen.findByText('Guardada. Puedes cambiarla cuando quieras.');
+  // The button is disabled now.
+  await waitFor(() => expect(note).toHaveFocus());
   expect(screen.getByRole('img', { name: 'Calma: 4 de 10' })).toBeVisible();
   expect(documents.get('assessment', 'activity-9')?.fields).toEqual({
     'scores.calma': 4,

@@ -2,7 +2,7 @@ import type { Activity } from '@app/contract/activities';
 import type { Dimension } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
 import { bandOf } from '@app/shared-ui/year/assessments';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
@@ -54,11 +54,14 @@ function ScoreForm({ activityId, dimensions, yearly, whenLow, saved }: ScoreForm
   const copy = activitiesCopy.assessment;
   const [draft, setDraft] = useState<Readonly<Record<string, number>>>({});
   const save = useSaveAssessment(activityId);
+  const note = useRef<HTMLParagraphElement>(null);
   const scores = { ...saved, ...draft };
   const isWhole = dimensions.every(({ key }) => scores[key] !== undefined);
   const isChanged = [...dimensions, ...yearly].some(({ key }) => scores[key] !== saved[key]);
   const isAnyLow = dimensions.some(({ key }) => scores[key] !== undefined && bandOf(scores[key]) === 'low');
-  const note = save.isError ? copy.failed : isWhole && !isChanged ? copy.saved : isWhole ? '' : copy.missing;
+  const said = save.isError ? copy.failed : isWhole && !isChanged ? copy.saved : isWhole ? '' : copy.missing;
+  /** The button, which had the focus, is disabled from now on: what became of it has the focus. */
+  const handleSave = () => save.mutate(scores, { onSettled: () => note.current?.focus({ preventScroll: true }) });
   const fieldOf = (dimension: Dimension) => (
     <ScoreField
       key={dimension.key}
@@ -91,12 +94,12 @@ function ScoreForm({ activityId, dimensions, yearly, whenLow, saved }: ScoreForm
         $variant="soft"
         disabled={!isWhole || !isChanged || save.isPending}
         aria-busy={save.isPending}
-        onClick={() => save.mutate(scores)}
+        onClick={handleSave}
       >
         {save.isPending ? copy.saving : copy.save}
       </Button>
-      <Note role={save.isError ? 'alert' : 'status'} $isError={save.isError}>
-        {note}
+      <Note ref={note} tabIndex={-1} role={save.isError ? 'alert' : 'status'} $isError={save.isError}>
+        {said}
       </Note>
     </Form>
   );

@@ -59,8 +59,12 @@ it('audio: one paragraph at a time with the whole screen', async () => {
   const room = within(screen.getByRole('dialog', { name: 'Una guía de 7 minutos' }));
   expect(room.getByText('Ponte cómoda.')).toBeVisible();
   expect(room.getByText('1 de 2')).toBeVisible();
-  expect(room.getByRole('button', { name: 'Párrafo anterior' })).toBeDisabled();
-  await user.click(room.getByRole('button', { name: 'Párrafo siguiente' }));
+  expect(room.getByRole('button', { name: 'Párrafo anterior' })).toHaveAttribute('aria-disabled', 'true');
+  const next = room.getByRole('button', { name: 'Párrafo siguiente' });
+  await user.click(next);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await user.click(next);
   expect(room.getByText('Respira.')).toBeVisible();
   expect(room.queryByText('Ponte cómoda.')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -18,21 +18,20 @@ export function ScriptByParagraph({ script, spoken, children }: ScriptByParagrap
   const [place, setPlace] = useState(0);
   // Where the voice stops, the reader goes on.
   if (spoken !== null && spoken !== place) setPlace(spoken);
+  const isFirst = place === 0 || spoken !== null;
+  const isLast = place === script.length - 1 || spoken !== null;
   const turn = (step: number) => setPlace(Math.min(script.length - 1, Math.max(0, place + step)));
   return (
     <>
       <Paragraph aria-live="polite">{script[place]}</Paragraph>
       <div>
         <Pages>
-          <IconButton aria-label={copy.previous} disabled={place === 0 || spoken !== null} onClick={() => turn(-1)}>
+          {/* Not `disabled`, which would take the focus from them on the last paragraph. */}
+          <IconButton aria-label={copy.previous} aria-disabled={isFirst} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={24} />
           </IconButton>
           <span>{copy.place(place + 1, script.length)}</span>
-          <IconButton
-            aria-label={copy.next}
-            disabled={place === script.length - 1 || spoken !== null}
-            onClick={() => turn(1)}
-          >
+          <IconButton aria-label={copy.next} aria-disabled={isLast} onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={24} />
           </IconButton>
         </Pages>
@@ -61,7 +60,7 @@ const Pages = styled.div`
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
 
-  button:disabled {
+  button[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
   }
