@@ -4,20 +4,19 @@ import type { MoodPlace } from '@app/shared-ui/moods/moods';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayCopy } from '../copy/day.es.ts';
-import { usePlaceMood } from '../queries/own-moods.ts';
 import { MoodWordOffer } from './mood-word-offer.ts';
 
 const copy = dayCopy.place;
 
 interface MoodWordFormProps {
   readonly word: string;
-  readonly onDone: () => void;
+  readonly onSave: (place: MoodPlace) => void;
+  readonly onCancel: () => void;
 }
 
 /** Two bars that give the user's own word its place on the two axes. */
-export function MoodWordForm({ word, onDone }: MoodWordFormProps) {
+export function MoodWordForm({ word, onSave, onCancel }: MoodWordFormProps) {
   const [place, setPlace] = useState<MoodPlace>({ pleasant: 0, energy: 0 });
-  const placeMood = usePlaceMood();
   const title = useId();
   return (
     <MoodWordOffer role="group" aria-labelledby={title}>
@@ -27,6 +26,7 @@ export function MoodWordForm({ word, onDone }: MoodWordFormProps) {
         label={copy.pleasant}
         ends={copy.pleasantEnds}
         value={place.pleasant}
+        takesFocus
         onChange={(pleasant) => setPlace({ ...place, pleasant })}
       />
       <Axis
@@ -37,10 +37,10 @@ export function MoodWordForm({ word, onDone }: MoodWordFormProps) {
       />
       <Swatch {...moodTone(place)}>{word}</Swatch>
       <div>
-        <Button $variant="soft" onClick={() => void placeMood(word, place)}>
+        <Button $variant="soft" onClick={() => onSave(place)}>
           {copy.save}
         </Button>
-        <Button $variant="quiet" onClick={onDone}>
+        <Button $variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
       </div>
@@ -52,10 +52,11 @@ interface AxisProps {
   readonly label: string;
   readonly ends: readonly [string, string];
   readonly value: number;
+  readonly takesFocus?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-function Axis({ label, ends, value, onChange }: AxisProps) {
+function Axis({ label, ends, value, takesFocus = false, onChange }: AxisProps) {
   return (
     <AxisRow>
       <span>{label}</span>
@@ -65,6 +66,8 @@ function Axis({ label, ends, value, onChange }: AxisProps) {
         max={1}
         step={0.1}
         value={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands in the place of the button that opened it
+        autoFocus={takesFocus}
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <Ends aria-hidden>

@@ -1,6 +1,6 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { type Mood, MOODS, moodKey } from '@app/shared-ui/moods/moods';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayCopy } from '../copy/day.es.ts';
 import { firstMoods } from '../days/first-moods.ts';
@@ -9,16 +9,18 @@ import { useOwnMoods } from '../queries/own-moods.ts';
 interface MoodWordsProps {
   readonly value: string;
   readonly onChoose: (word: string) => void;
+  /** Of the group, which can have the focus. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Words that the user may choose for a feeling: the user's own first, then the built-in ones. A second press deselects the word. */
-export function MoodWords({ value, onChoose }: MoodWordsProps) {
+export function MoodWords({ value, onChoose, ref }: MoodWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const own = useOwnMoods();
   const words: readonly Mood[] = isOpen ? [...own, ...MOODS] : firstMoods;
   const chosen = moodKey(value);
   return (
-    <Words role="group" aria-label={dayCopy.suggestions}>
+    <Words ref={ref} tabIndex={-1} role="group" aria-label={dayCopy.suggestions}>
       {words.map((mood) => {
         const isChosen = moodKey(mood.word) === chosen;
         return (

@@ -97,13 +97,23 @@ describe('a word of the user’s own', () => {
     expect(screen.queryByRole('button', { name: 'Darle un color' })).not.toBeInTheDocument();
     await user.tab();
     await user.click(await screen.findByRole('button', { name: 'Darle un color' }));
-    fireEvent.change(await screen.findByLabelText(/^Agradable/), { target: { value: '0.6' } });
+    const pleasant = await screen.findByLabelText(/^Agradable/);
+    expect(pleasant).toHaveFocus();
+    fireEvent.change(pleasant, { target: { value: '0.6' } });
     fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
     await user.click(screen.getByRole('button', { name: 'Guardarla así' }));
     expect(documents.get('settings', 'settings')?.fields).toEqual({
       emotionPlaces: [{ word: 'a mi aire', pleasant: 0.6, energy: -0.2 }],
     });
     expect(screen.queryByText(/a mi aire.* es una palabra tuya/)).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Palabras que pueden servirte' })).toHaveFocus();
+  });
+
+  it('may be left without one, and the offer has the focus again', async () => {
+    const { user } = await openCalendar({ view: 'dia', documents: [aDay({ emotion: 'a mi aire' })] });
+    await user.click(screen.getByRole('button', { name: 'Darle un color' }));
+    await user.click(await screen.findByRole('button', { name: 'Ahora no' }));
+    expect(screen.getByRole('button', { name: 'Darle un color' })).toHaveFocus();
   });
 
   it('may stay neutral, and is not asked about again', async () => {

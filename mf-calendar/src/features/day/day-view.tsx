@@ -1,6 +1,7 @@
 import { Card } from '@app/shared-ui/components/card';
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
+import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { ChallengesOfDay } from '../../challenges/challenge-of-day.tsx';
 import { CheckRow } from '../../components/check-row.tsx';
@@ -23,6 +24,7 @@ export function DayView({ day }: { readonly day: DayKey }) {
   const { emotion, icon, isSacred, selfCareChecked } = useDay(day);
   const cameBack = useStoredDocument('day', day)?.cameBack ?? false;
   const { isInside: isNaming, listeners } = useFocusInside();
+  const words = useRef<HTMLDivElement>(null);
   const set = (field: string, value: string | boolean | null) => void documents.set('day', day, { [field]: { value } });
 
   return (
@@ -41,8 +43,8 @@ export function DayView({ day }: { readonly day: DayKey }) {
                 placeholder={copy.emotionHint}
               />
             </div>
-            <MoodWords value={emotion} onChoose={(word) => set('emotion', word)} />
-            {isNaming ? null : <MoodWordPlace word={emotion} />}
+            <MoodWords ref={words} value={emotion} onChoose={(word) => set('emotion', word)} />
+            {isNaming ? null : <MoodWordPlace word={emotion} onPlaced={() => words.current?.focus()} />}
             <IconPicker legend={copy.icon} value={icon} onChange={(next) => set('icon', next)} />
             <LiveTextField
               kind="day"

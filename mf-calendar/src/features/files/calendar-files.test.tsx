@@ -12,7 +12,9 @@ const pdfOfDay = async (note: string, confirms: boolean) => {
   const documents = [{ kind: 'day', key: '2026-11-21', fields: { note } }] as const;
   const scene = await openCalendar({ view: 'dia', day: '2026-11-21', documents, confirms });
   await scene.user.click(screen.getByRole('button', { name: 'Guardar como PDF' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar como PDF' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Guardar como PDF' })).toHaveAttribute('aria-disabled', 'false'),
+  );
   return scene;
 };
 

@@ -31,6 +31,7 @@ export function CalendarFiles({ view, day }: CalendarFilesProps) {
 
   /** @param file `undefined` when there is nothing to save, `null` when the user does not want it */
   const make = async (file: () => Promise<File | undefined | null>) => {
+    if (isMaking) return;
     setIsMaking(true);
     try {
       const made = await file();
@@ -57,12 +58,13 @@ export function CalendarFiles({ view, day }: CalendarFilesProps) {
   return (
     <Files>
       {view === 'year' ? null : (
-        <Button $variant="soft" disabled={isMaking} onClick={() => void handlePdf(view)}>
+        // Not `disabled`, which would take the focus from it.
+        <Button $variant="soft" aria-disabled={isMaking} onClick={() => void handlePdf(view)}>
           <FileDown aria-hidden size={18} />
           {isMaking ? copy.making : copy.pdf}
         </Button>
       )}
-      <Button $variant="quiet" disabled={isMaking} aria-describedby="ics-hint" onClick={() => void handleIcs()}>
+      <Button $variant="quiet" aria-disabled={isMaking} aria-describedby="ics-hint" onClick={() => void handleIcs()}>
         <CalendarPlus aria-hidden size={18} />
         {copy.ics}
       </Button>
