@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -18,13 +18,19 @@ interface ResultsProps<T extends CatalogueItem> {
 function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved, onClear }: ResultsProps<T>) {
   const items = useMemo(() => filterItems(index, filters, saved), [index, filters, saved]);
   const { Card, count, empty, isWide = false } = catalogue;
+  const found = useRef<HTMLElement>(null);
+  const clear = () => {
+    // The button goes: what it brings back has the focus.
+    found.current?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
     <>
-      <Found aria-label={catalogue.title}>
+      <Found ref={found} tabIndex={-1} aria-label={catalogue.title}>
         <Count role="status">
           {count(items.length)}
           {areFiltersOn(filters) && items.length > 0 ? (
-            <Clear type="button" onClick={onClear}>
+            <Clear type="button" onClick={clear}>
               {libraryCopy.clear}
             </Clear>
           ) : null}
@@ -34,7 +40,7 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
             <EmptyShelf />
             <h2>{empty}</h2>
             <p>{libraryCopy.emptyHint}</p>
-            <Button $variant="soft" onClick={onClear}>
+            <Button $variant="soft" onClick={clear}>
               {libraryCopy.clear}
             </Button>
           </Empty>

@@ -1,7 +1,7 @@
 import { once } from '@app/shared-ui/copy/formats';
 import { Button } from '@app/shared-ui/components/button';
 import { editable, Field, unkept } from '@app/shared-ui/components/field';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -21,10 +21,18 @@ export function NoteForm({ kind, id, title, question }: NoteFormProps) {
   const source = useMemo(() => ({ kind, id }), [kind, id]);
   const { text, write, save } = useNote(source, title);
   const earlier = useEarlierNotes(source);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleSave = async () => {
+    await save();
+    // The button is disabled once the field is empty.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <Place aria-labelledby="note">
       <Label>{copy.title}</Label>
-      <h2 id="note">{question}</h2>
+      <h2 id="note" ref={heading} tabIndex={-1}>
+        {question}
+      </h2>
       <Field label={copy.label}>
         {(attributes) => (
           <Words
@@ -39,7 +47,7 @@ export function NoteForm({ kind, id, title, question }: NoteFormProps) {
         )}
       </Field>
       <Row>
-        <Button disabled={text.trim() === ''} onClick={() => void save()}>
+        <Button disabled={text.trim() === ''} onClick={() => void handleSave()}>
           {copy.save}
         </Button>
         {text === '' ? null : <span>{copy.keeping}</span>}

@@ -141,6 +141,8 @@ describe('a note', () => {
       },
     ]);
     expect(screen.getByRole('textbox', { name: 'Tu nota' })).toHaveValue('');
+    // The button is disabled now: its question has the focus.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'note'));
     const earlier = within(screen.getByRole('navigation', { name: 'Lo que ya escribiste' }));
     expect(earlier.getByRole('link')).toHaveAttribute(
       'href',

@@ -72,6 +72,7 @@ it('says so when nothing is found, and clears', async () => {
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('region', { name: 'Libros' })).toHaveFocus();
   await waitFor(() => expect(location()).toBe('/books'));
 });
 
