@@ -27,6 +27,7 @@ export const versionsCopy = {
   promoted: (done: string) => `Puesta en uso el ${done}`,
   withdrawn: (done: string) => `Retirada el ${done}`,
   reason: (reason: string) => `Motivo: ${reason}`,
+  columns: { version: 'Versión', when: 'Cuándo', state: 'Estado', actions: 'Acciones' },
   versionsOf: (name: string) => `Versiones de ${name}`,
   older: (count: number) => `Ver ${counted(count, 'versión', 'versiones')} más`,
   withdraw: 'Retirar',

@@ -6,6 +6,7 @@ import type { Page } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { More } from '../../components/more.tsx';
 import { Empty, Sheet, SheetHead } from '../../components/sheet.tsx';
+import { WIDE } from '../../components/wide.ts';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
@@ -13,9 +14,6 @@ import { ExportButton } from './export-button.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserLines } from './user-lines.tsx';
 import { UserTable } from './user-table.tsx';
-
-/** From here on a row of the table has room for its columns. */
-const WIDE = '(min-width: 1024px)';
 
 interface UserListProps {
   /** Absent when the request failed: the search stays, so that the administrator can change it or retry. */

@@ -1,18 +1,21 @@
 import type { RemoteLoad } from '@app/contract/admin-remotes';
 import type { RemoteState } from '@app/contract/remote-versions';
+import { useMedia } from '@app/shared-ui/theme/use-media';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Card, Fact, Facts } from '../../../components/facts.tsx';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
+import { WIDE } from '../../../components/wide.ts';
 import { remoteLabel, slotLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { Faults } from './faults.tsx';
 import { RollbackButton } from './rollback-button.tsx';
 import { Testers } from './testers.tsx';
-import { VersionRow } from './version-row.tsx';
+import { VersionRows } from './version-rows.tsx';
 import { momentBy, type Version } from './version-states.ts';
+import { VersionTable } from './version-table.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** So many versions are shown at once; a development machine has hundreds. */
@@ -35,16 +38,8 @@ export function RemoteCard({ remote, loads }: RemoteCardProps) {
   // The live one is seen without opening anything, however old it is.
   const isShown = (version: Version, place: number) => place < SHOWN || version.version === promoted;
   const rest = versions.filter((version, place) => !isShown(version, place));
-  const rows = (some: readonly Version[]) =>
-    some.map((version) => (
-      <VersionRow
-        key={version.version}
-        remote={remote}
-        version={version}
-        load={loads.find((load) => load.version === version.version)}
-        onWithdraw={() => setWithdrawing(version)}
-      />
-    ));
+  const Versions = useMedia(WIDE) ? VersionTable : VersionRows;
+  const known = { remote, loads, onWithdraw: setWithdrawing };
   return (
     <Card aria-label={remoteLabel(name)}>
       <Head>
@@ -63,11 +58,11 @@ export function RemoteCard({ remote, loads }: RemoteCardProps) {
         ) : null}
         {isSaid ? null : <Fact label={copy.facts.since}>{since}</Fact>}
       </Facts>
-      <Versions aria-label={copy.versionsOf(remoteLabel(name))}>{rows(versions.filter(isShown))}</Versions>
+      <Versions {...known} versions={versions.filter(isShown)} label={copy.versionsOf(remoteLabel(name))} />
       {rest.length > 0 ? (
         <TableDetails>
           <summary>{copy.older(rest.length)}</summary>
-          <Versions>{rows(rest)}</Versions>
+          <Versions {...known} versions={rest} />
         </TableDetails>
       ) : null}
       <Faults name={name} />
@@ -94,16 +89,6 @@ const Head = styled.header`
 
 const End = styled.div`
   margin-inline-start: auto;
-`;
-
-const Versions = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  /* The words of a row stand below those of the card. */
-  margin: 0 -12px;
-  padding: 0;
-  list-style: none;
 `;
 
 const Whole = styled.span`

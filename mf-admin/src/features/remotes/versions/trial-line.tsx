@@ -26,7 +26,7 @@ export function TrialLine({ name, version: { version, trial } }: TrialLineProps)
     mutationFn: () => call(endTrialAsAdmin, { params: { name, version } }),
     onSuccess: () => {
       // The line goes with its button: the version's row takes the keyboard focus.
-      button.current?.closest('li')?.focus();
+      button.current?.closest<HTMLElement>('li, tr')?.focus();
       showToast({ title: copy.endDone, description: copy.endDoneText });
     },
     onError: (error) => showToast({ title: messageOf(error, copy.endFailed), tone: 'error' }),
