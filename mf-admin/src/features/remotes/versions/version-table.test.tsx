@@ -32,6 +32,7 @@ it('has the texts and the acts of the rows, in columns', async () => {
     answers: [...adminAnswers(), [listRemotesAsAdmin, { body: [garden] }], [listRemoteLoads, { body: loads }]],
   });
   const table = within(await screen.findByRole('table', { name: 'Versiones de mf-garden' }));
+  expect(await table.findByText(/^Se ha abierto/)).toBeVisible();
   const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['Versión', 'Cuándo', 'Estado', 'Acciones']);
   const row = within(table.getByRole('row', { name: /^1\.1\.0/ }));
