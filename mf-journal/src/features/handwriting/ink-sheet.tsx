@@ -142,7 +142,6 @@ const Dock = styled.div<{ readonly $isAlone: boolean }>`
     position: ${({ $isAlone }) => ($isAlone ? 'sticky' : 'relative')};
     bottom: 0;
     z-index: 2;
-    container-type: inline-size;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;

@@ -143,6 +143,8 @@ const Strip = styled.div`
 
   ${throughAWindow} {
     position: static;
+    /* Measured here, and not around it, where the dock is sticky: not every browser does both for one element. */
+    container-type: inline-size;
     width: 100%;
     padding: 0;
     border-radius: 0;
