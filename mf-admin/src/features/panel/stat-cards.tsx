@@ -66,16 +66,20 @@ const Grid = styled.dl`
   }
 `;
 
-/** Labels and figures stand in rows across the cards, whatever wraps. */
+/** Labels and figures stand in rows across the cards, whatever wraps; in a browser that cannot do so, figures at the lower edge. */
 const Cell = styled.div`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
+  grid-template-rows: 1fr auto;
   gap: 8px;
   padding: 18px 18px 16px;
   border-radius: var(--radius-card);
   background: var(--surface-raised);
   box-shadow: var(--shadow-card);
+
+  @supports (grid-template-rows: subgrid) {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
 
   dt {
     display: grid;
