@@ -78,7 +78,7 @@ const Place = styled.div`
     padding: 16px 0 10px;
     background: linear-gradient(transparent, var(--surface-raised) 14px);
 
-    div:has([data-running]) > & {
+    [data-running] ~ & {
       position: static;
     }
   }
