@@ -82,7 +82,8 @@ export const Marks = styled.span`
   color: var(--accent);
 
   [data-sacred] {
-    color: ${GOLD};
+    /* Gold as it is, is too faint a sign on paper. */
+    color: color-mix(in oklab, ${GOLD}, var(--ink) 35%);
   }
 `;
 
@@ -130,7 +131,7 @@ export const Emotion = styled.span`
   }
 `;
 
-/** Of a word without a symbol, where there is no room for the word: colour alone would tell it. */
+/** Of a day without a symbol, where there is no room for its words: colour alone would tell them. */
 export const Face = styled.svg`
   display: none;
   width: 26px;

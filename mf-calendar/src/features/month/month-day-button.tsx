@@ -12,6 +12,7 @@ import { challengesCopy } from '../../copy/challenges.es.ts';
 import { otherVersionsCopy } from '@app/shared-ui/copy/other-versions.es';
 import { dateOf } from '../../dates/calendar-days.ts';
 import { dayNumber, fullDay } from '../../dates/day-names.ts';
+import { isBlank } from '../../days/calendar-day.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
 import {
@@ -34,6 +35,9 @@ const NOTE_LENGTH = 60;
 /** Of challenges in a cell: its words need the rest. */
 const MOST_BANDS = 2;
 
+/** Lines of writing, in the place of a face. */
+const WRITTEN = 'M11 15h22M11 22h22M11 29h13';
+
 /** A day in the month: its number and a summary of what the user wrote. A screen reader reads it as one sentence. */
 export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: DayButtonProps) {
   const { ownMoods, challengesOn } = use(MonthContext);
@@ -48,6 +52,8 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
   const Icon = record.icon && dayIcons[record.icon];
   const place = record.emotion.trim() ? placeOfMood(record.emotion, ownMoods) : undefined;
   const isToday = Boolean(modifiers.today);
+  /** Written, with neither sign nor word: without a patch of its own the day would look like an empty one. */
+  const isWordless = !Icon && !record.emotion && !isBlank({ ...record, isSacred: false });
 
   return (
     <Cell
@@ -68,18 +74,20 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
         {challenges.length > 0 ? <NarrowFlag size={14} /> : null}
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
-      {Icon || record.emotion ? (
+      {Icon || record.emotion || isWordless ? (
         <Emotion {...(record.emotion.trim() ? moodTone(place) : {})}>
-          {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
-          {!Icon && place ? (
+          {Icon ? (
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+          ) : (
             <Face viewBox="0 0 44 44" aria-hidden="true">
-              <path d={moodLine(place)} />
+              <path d={place ? moodLine(place) : WRITTEN} />
             </Face>
-          ) : null}
+          )}
           {record.emotion ? <EmotionWord>{shortened(record.emotion, EMOTION_LENGTH)}</EmotionWord> : null}
           {record.icon ? <Spoken text={calendarCopy.icons[record.icon]} /> : null}
         </Emotion>
       ) : null}
+      {isWordless && !record.note ? <Spoken text={calendarCopy.unnamed} /> : null}
       {record.isSacred ? <Spoken text={calendarCopy.sacred} /> : null}
       {record.note ? <Note>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
       {challenges.length > 0 ? (

@@ -25,6 +25,18 @@ it('shows a sign without a word in a colour that the legend explains, not in tha
   expect(legend.getByText('Escrito, sin palabra').firstElementChild).toHaveStyle({ background: 'var(--line)' });
 });
 
+it('shows that a day was written where it has neither sign nor word', async () => {
+  await openCalendar({ documents: [aDay({ journalEntry: 'Llovía.' })] });
+  const day = cell(/^sábado, 21 de noviembre de 2026/);
+  expect(day).toHaveAccessibleName(expect.stringContaining('Escrito, sin palabra.'));
+  expect(day.querySelector('path')?.closest('span')).toHaveStyle({ background: 'var(--line)' });
+});
+
+it('leaves a day that is sacred and nothing else without a patch', async () => {
+  await openCalendar({ documents: [aDay({ isSacred: true })] });
+  expect(cell(/^sábado, 21/)).not.toHaveAccessibleName(expect.stringContaining('sin palabra'));
+});
+
 it('leaves a day without text blank', async () => {
   await openCalendar();
   expect(cell(/^viernes, 20 de noviembre/)).toHaveAccessibleName('viernes, 20 de noviembre de 2026.');
