@@ -5,6 +5,7 @@ import { openCalendar } from '../testing/open-calendar.tsx';
 it('shows the user’s challenges, removes one and restores it unchanged', async () => {
   const { user, documents } = await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
   expect(await screen.findByRole('heading', { name: 'Siete mañanas sin prisa' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Siete mañanas sin prisa' })).toHaveAttribute('href', '/challenges?reto=3');
   expect(screen.getByText('Del 20 de noviembre al 26 de noviembre')).toBeVisible();
   expect(screen.getByText('1 de 7 días hechos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitar del calendario: Siete mañanas sin prisa' }));

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { useRemoval } from '@app/shared-ui/components/use-removal';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../copy/challenges.es.ts';
 import { dayInMonth } from '../dates/day-names.ts';
@@ -67,7 +68,9 @@ function Challenge({ challenge, isRestored, onRemove }: ChallengeProps) {
   return (
     <Item>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={`/challenges?reto=${challenge.id}`}>{title}</Link>
+        </h3>
         <p>{copy.between(dayInMonth(challenge.startDate), dayInMonth(lastDayOf(challenge)))}</p>
         <p>{copy.progress(done, total)}</p>
       </div>
@@ -110,6 +113,14 @@ const Item = styled.li`
 
   h3 {
     font-size: 1.125rem;
+  }
+
+  a {
+    display: inline-block;
+    margin: -10px 0;
+    padding: 10px 0;
+    color: inherit;
+    text-decoration-color: var(--line-strong);
   }
 
   p {

@@ -10,7 +10,6 @@ export const challengesCopy = {
   progress: (done: number, total: number) => `${done} de ${total} ${total === 1 ? 'día hecho' : 'días hechos'}`,
   progressLabel: (title: string) => `Días hechos de ${title}`,
   textLater: 'El texto de este día aparecerá cuando haya conexión.',
-  open: 'Ver sus días en el calendario',
   remove: 'Quitar del calendario',
   removed: (title: string) => `Has quitado «${title}» del calendario.`,
   undo: 'Deshacer',
