@@ -116,7 +116,7 @@ function PlanActions({ challenge, card, plan, onRemoved }: PlanActionsProps) {
       const { challengeFile } = await import('./challenge-file.ts');
       saveFile(challengeFile(challenge, plan.startDate));
     } catch {
-      showToast({ title: copy.dialog.failed, tone: 'error' });
+      showToast({ title: copy.downloadFailed, tone: 'error' });
     }
   };
   return (

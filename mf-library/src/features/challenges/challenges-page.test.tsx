@@ -105,7 +105,7 @@ it('requires a date', async () => {
 });
 
 it('moves it and keeps completed days, whose number is in the place of its length', async () => {
-  const { user, documents } = await open({ plans: [planOfThree] });
+  const { user, documents, host } = await open({ plans: [planOfThree] });
   expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
   expect(card('Siete sentidos').queryByText('3 días')).not.toBeInTheDocument();
   expect(card('De ocho a ocho').getByText('12 horas')).toBeVisible();
@@ -117,10 +117,11 @@ it('moves it and keeps completed days, whose number is in the place of its lengt
   await user.click(challenge.getByRole('button', { name: 'Cambiar la fecha' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha' }));
   fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '2027-02-01' } });
-  await user.click(dialog.getByRole('button', { name: 'Añadir' }));
+  await user.click(dialog.getByRole('button', { name: 'Cambiar' }));
   await waitFor(() =>
     expect(documents.get('challenge', '1')?.fields).toEqual({ startDate: '2027-02-01', 'done.1': true }),
   );
+  await waitFor(() => expect(host.showToast).toHaveBeenCalledWith({ title: 'Has cambiado la fecha del reto' }));
 });
 
 it('removes it; asks first where days are ticked off', async () => {

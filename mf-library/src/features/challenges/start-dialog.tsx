@@ -21,6 +21,8 @@ export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDi
   const { daysCount, title } = challenge;
   const [date, setDate] = useState(startDate ?? today());
   const [error, setError] = useState<string>();
+  // As it was opened: while it closes, the challenge is in the calendar already.
+  const [isMove] = useState(startDate !== undefined);
   const isDay = isValid(parseISO(date));
   const choose = async () => {
     if (!isDay) return setError(copy.dialog.noDate);
@@ -32,7 +34,7 @@ export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDi
     }
   };
   return (
-    <Dialog open title={startDate ? copy.changeDate : copy.add} description={title} onOpenChange={onClose}>
+    <Dialog open title={isMove ? copy.changeDate : copy.add} description={title} onOpenChange={onClose}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -40,7 +42,7 @@ export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDi
           void choose();
         }}
       >
-        <p>{copy.dialog.text(daysCount)}</p>
+        <p>{isMove ? copy.dialog.move : copy.dialog.text(daysCount)}</p>
         <TextField
           label={copy.dialog.date}
           type="date"
@@ -50,7 +52,7 @@ export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDi
           error={error}
           onChange={(event) => setDate(event.target.value)}
         />
-        <Button type="submit">{copy.dialog.confirm}</Button>
+        <Button type="submit">{isMove ? copy.dialog.confirmMove : copy.dialog.confirm}</Button>
       </Form>
     </Dialog>
   );

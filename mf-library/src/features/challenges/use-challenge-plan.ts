@@ -18,7 +18,7 @@ export function useChallengePlan(challengeId: number): ChallengePlanActions {
 
   const begin = async (startDate: string) => {
     await documents.set('challenge', key, { startDate: { value: startDate } });
-    showToast({ title: copy.addedToast });
+    showToast({ title: plan ? copy.movedToast : copy.addedToast });
   };
   const remove = async () => {
     if (plan && plan.done.size > 0 && !(await confirm({ ...copy.removeQuestion, destructive: true }))) return;
