@@ -4,8 +4,14 @@ import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 
+interface LoadMoreProps {
+  readonly label: string;
+  /** Filters hide a part of what there is. */
+  readonly isFiltered: boolean;
+}
+
 /** 'Cargar más …' (D25): everything is there already; for a free reader there is more in premium. */
-export const LoadMore = memo(function LoadMore({ label }: { readonly label: string }) {
+export const LoadMore = memo(function LoadMore({ label, isFiltered }: LoadMoreProps) {
   const { openUpgrade } = useHost();
   const { hasPremiumAccess } = useSession().user;
   const noteId = useId();
@@ -19,7 +25,7 @@ export const LoadMore = memo(function LoadMore({ label }: { readonly label: stri
       >
         {label}
       </Button>
-      {hasPremiumAccess ? <span id={noteId}>{libraryCopy.allSeen}</span> : null}
+      {hasPremiumAccess ? <span id={noteId}>{isFiltered ? libraryCopy.allFound : libraryCopy.allSeen}</span> : null}
     </Place>
   );
 });

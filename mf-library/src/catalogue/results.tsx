@@ -48,7 +48,7 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
           <CardGrid items={items} Card={Card} isWide={isWide} />
         )}
       </Found>
-      {items.length > 0 ? <LoadMore label={catalogue.more} /> : null}
+      {items.length > 0 ? <LoadMore label={catalogue.more} isFiltered={areFiltersOn(filters)} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ export const libraryCopy = {
   clear: 'Limpiar filtros',
   emptyHint: 'Prueba con otras palabras o quita algún filtro.',
   allSeen: 'Ya los ves todos',
+  allFound: 'No hay más con estos filtros',
   saved: {
     filter: { book: 'Guardados', film: 'Guardadas', playlist: 'Guardadas', challenge: 'Guardados' },
     save: 'Guardar para después',

@@ -91,6 +91,12 @@ it('D25: has no more for premium', async () => {
   expect(host.openUpgrade).not.toHaveBeenCalled();
 });
 
+it('does not say of a part of them that it is all', async () => {
+  await open({ path: '/books?q=silencio' });
+  expect(await screen.findByText('No hay más con estos filtros')).toBeVisible();
+  expect(screen.queryByText('Ya los ves todos')).not.toBeInTheDocument();
+});
+
 it('D25: offers premium to a user without premium who wants more', async () => {
   const { user, host } = await open({ premium: false });
   await user.click(await screen.findByRole('button', { name: 'Cargar más libros' }));
