@@ -48,6 +48,13 @@ it('keeps every sentence that a selection touches', async () => {
   expect(saved().toSorted()).toEqual([...TEXT[0]!.match(/[^.]+\./g)!.map((one) => one.trim()), TEXT[1]].toSorted());
 });
 
+it('leaves the focus on the tool where a sentence is plain again, and no button', async () => {
+  const { user, saved } = await open(['Los ojos, como estén más a gusto.']);
+  await user.click(screen.getByRole('button', { name: 'Los ojos, como estén más a gusto.' }));
+  expect(saved()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Elegir frases' })).toHaveFocus();
+});
+
 it('offers nothing for a selection elsewhere', async () => {
   await open();
   const other = document.body.appendChild(document.createElement('p'));

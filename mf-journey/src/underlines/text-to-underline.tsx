@@ -31,6 +31,8 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
   const { paragraphs, pieces } = useMemo(() => numbered(text, line), [text, line]);
 
   const toggle = (sentence: string) => {
+    // Plain again, it is no button any more.
+    if (isKept(sentence) && sentence !== line && !isChoosing) tool.current?.focus({ preventScroll: true });
     if (isKept(sentence)) takeBack(sentence);
     else keep([sentence]);
     showToast({ title: isKept(sentence) ? copy.removed : copy.kept });

@@ -1,4 +1,13 @@
-import { checkClock, clockFace, cueAt, endClock, livedMs, pauseClock, readyClock, startClock } from './practice-clock.ts';
+import {
+  checkClock,
+  clockFace,
+  cueAt,
+  endClock,
+  livedMs,
+  pauseClock,
+  readyClock,
+  startClock,
+} from './practice-clock.ts';
 
 const TOTAL_MS = 180_000;
 
