@@ -50,9 +50,13 @@ test(
       const save = page.getByRole('button', { name: 'Guardarla en mi journal' });
       await expect(save).toBeInViewport({ ratio: 1 });
       await save.click();
-      for (const title of ['¿A qué hora te viene bien un rato?', 'Tres minutos, ahora']) {
+      const steps = [
+        ['¿A qué hora te viene bien un rato?', 'Saltar'],
+        ['Tres minutos, ahora', 'Ahora no'],
+      ] as const;
+      for (const [title, past] of steps) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await page.getByRole('button', { name: 'Saltar', exact: true }).click();
+        await page.getByRole('button', { name: past, exact: true }).click();
       }
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
     });

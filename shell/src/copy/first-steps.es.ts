@@ -8,8 +8,7 @@ export const firstStepsCopy = {
     title: '¿Cómo te llamas?',
     text: 'Se guarda en tu perfil. Allí puedes cambiarlo o quitarlo cuando quieras.',
     label: 'Tu nombre',
-    failed: 'Tu nombre no se ha guardado',
-    failedText: 'Comprueba tu conexión e inténtalo de nuevo, o salta este paso.',
+    failed: 'No hemos podido guardarlo. Inténtalo otra vez, o salta este paso.',
   },
   line: {
     title: '¿Cuál de estas frases es la tuya?',
@@ -24,16 +23,18 @@ export const firstStepsCopy = {
     ],
     save: 'Guardarla en mi journal',
     choose: 'Elige una frase, o salta este paso.',
+    failed: 'No hemos podido guardarla. Inténtalo otra vez, o salta este paso.',
   },
   hour: {
     title: '¿A qué hora te viene bien un rato?',
-    text: 'Será la hora de tu recordatorio. Puedes cambiarla o quitarla en Configuración.',
-    label: 'Otra hora',
+    text: 'Será la hora de tu recordatorio, mientras tengas abierta la aplicación. En Configuración puedes cambiarla, quitarla o pedir que te llegue también cerrada.',
+    label: 'Tu hora',
   },
   now: {
     title: 'Tres minutos, ahora',
     text: 'Tu primera actividad se llama «3\u00a0Minutos de Nada». Si no es buen momento, te espera en el inicio.',
     go: 'Hacerla ahora',
+    later: 'Ahora no',
   },
   /** Title of a personal entry, as the journal gives it. */
   entryTitle: 'Nueva entrada personal',

@@ -1,10 +1,13 @@
 import { updateProfile } from '@app/contract/profile';
-import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { keepSampleLine, sampleLine } from '../../storage/sample-line.ts';
 import { FirstSteps } from './first-steps.tsx';
 
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
 afterEach(() => localStorage.clear());
 
 const profile = {
@@ -17,11 +20,11 @@ const profile = {
   isConsentWithdrawn: false,
 };
 
-async function open() {
+async function open(answer: CallAnswer[1] = { body: { profile } }) {
   const onDone = jest.fn();
   const view = await renderInHost({
     ui: <FirstSteps onDone={onDone} />,
-    answers: [[updateProfile, { body: { profile } }]],
+    answers: [[updateProfile, answer]],
   });
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   return { ...view, onDone, press };
@@ -36,6 +39,8 @@ it('asks for name, sentence and hour, stores each where it belongs, and leads to
   await press('Continuar');
 
   expect(await title('¿Cuál de estas frases es la tuya?')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Paso 2 de 4');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(calls.at(-1)?.body).toEqual({ firstName: 'Ana' });
   await press('Guardarla en mi journal');
   const trouble = await screen.findByText('Elige una frase, o salta este paso.');
@@ -56,7 +61,7 @@ it('asks for name, sentence and hour, stores each where it belongs, and leads to
     isCompleted: true,
     'responses.personal_content': 'Llego a la noche sin haber parado.',
   });
-  await user.type(screen.getByLabelText('Otra hora'), '07:30');
+  await user.type(screen.getByLabelText('Tu hora'), '07:30');
   await press('Continuar');
 
   expect(await title('Tres minutos, ahora')).toHaveFocus();
@@ -92,9 +97,32 @@ it('stores the name once by two clicks', async () => {
   expect(calls.filter(({ name }) => name === 'updateProfile')).toHaveLength(1);
 });
 
+it('keeps the sentence once by two clicks', async () => {
+  keepSampleLine('Tenía prisa por nada.');
+  const { press, host } = await open();
+  await press('Saltar');
+  const keep = await screen.findByRole('button', { name: 'Guardarla en mi journal' });
+  await act(async () => {
+    keep.click();
+    keep.click();
+  });
+  expect(await title('¿A qué hora te viene bien un rato?')).toBeVisible();
+  expect(host.documents.list('entry')).toHaveLength(1);
+});
+
+it('says at the field that the name could not be stored, and shows no toast', async () => {
+  const { user, host, press } = await open('no network');
+  await user.type(screen.getByLabelText('Tu nombre'), 'Ana');
+  await press('Continuar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('o salta este paso');
+  expect(screen.getByLabelText('Tu nombre')).toHaveFocus();
+  expect(host.showToast).not.toHaveBeenCalled();
+});
+
 it('can be skipped, one by one or all at once', async () => {
   const { press, calls, host, onDone } = await open();
-  for (let step = 1; step <= 4; step += 1) await press('Saltar');
+  for (let step = 1; step <= 3; step += 1) await press('Saltar');
+  await press('Ahora no');
   expect(calls).toEqual([]);
   expect(host.documents.list('entry')).toEqual([]);
   expect(onDone).toHaveBeenCalledTimes(1);

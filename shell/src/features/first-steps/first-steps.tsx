@@ -40,7 +40,7 @@ export function FirstSteps({ onDone }: { readonly onDone: () => void }) {
           {copy.now.go}
         </ButtonLink>
         <Button $variant="quiet" onClick={onDone}>
-          {copy.skip}
+          {copy.now.later}
         </Button>
       </StepButtons>
     </StepFrame>

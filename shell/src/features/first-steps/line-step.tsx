@@ -2,6 +2,7 @@ import { beginEntry } from '@app/contract/written-at';
 import { Button } from '@app/shared-ui/components/button';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
@@ -22,20 +23,26 @@ export function LineStep({ onNext }: { readonly onNext: () => void }) {
     forgetSampleLine();
     onNext();
   };
-  const handleSubmit = async (event: SubmitEvent) => {
+  const keep = useSingleMutation({
+    networkMode: 'always',
+    mutationFn: (sentence: string) =>
+      documents.set('entry', documents.newKey(), {
+        ...beginEntry(),
+        title: { value: copy.entryTitle },
+        writingMode: { value: 'text' },
+        isCompleted: { value: true },
+        'responses.personal_content': { value: sentence },
+      }),
+    onSuccess: skip,
+    onError: () => setError(copy.line.failed),
+  });
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen === undefined) return setError(copy.line.choose);
-    await documents.set('entry', documents.newKey(), {
-      ...beginEntry(),
-      title: { value: copy.entryTitle },
-      writingMode: { value: 'text' },
-      isCompleted: { value: true },
-      'responses.personal_content': { value: chosen },
-    });
-    skip();
+    if (chosen === undefined) setError(copy.line.choose);
+    else keep.mutate(chosen);
   };
   return (
-    <StepForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <StepForm noValidate onSubmit={handleSubmit}>
       <Sentences aria-describedby={error && 'first-line-error'}>
         <legend>{copy.line.legend}</legend>
         {sentences.map((sentence) => (

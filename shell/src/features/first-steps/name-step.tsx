@@ -1,27 +1,27 @@
 import { updateProfile } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
-import { call, useHost } from '@app/shared-ui/host';
+import { call } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
 import { sessionQuery } from '../../session/session-query.ts';
 import { StepButtons, StepForm } from './step-frame.tsx';
 
 /** The first name of the profile. */
 export function NameStep({ onNext }: { readonly onNext: () => void }) {
-  const { showToast } = useHost();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const save = useSingleMutation({
     mutationFn: () => call(updateProfile, { body: { firstName: name } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       onNext();
     },
-    onError: (error) => showToast({ tone: 'error', title: copy.name.failed, description: reasonOf(error) }),
+    onError: () => field.current?.focus(),
   });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -31,12 +31,12 @@ export function NameStep({ onNext }: { readonly onNext: () => void }) {
   return (
     <StepForm noValidate onSubmit={handleSubmit}>
       <TextField
+        ref={field}
         label={copy.name.label}
         autoComplete="given-name"
         maxLength={50}
         value={name}
-        error={save.error ? reasonOf(save.error) : undefined}
-        isErrorSaid
+        error={save.error ? messageOf(save.error, copy.name.failed) : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <StepButtons>
@@ -50,5 +50,3 @@ export function NameStep({ onNext }: { readonly onNext: () => void }) {
     </StepForm>
   );
 }
-
-const reasonOf = (error: Error): string => messageOf(error, copy.name.failedText);

@@ -20,11 +20,13 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** One quiet card, and the way past all of them. Its title gets the focus when it replaces another. */
+/** One quiet card, and the way past all of them. When it replaces another it begins at its top, and its title gets the focus. */
 export function StepFrame({ step, title, text, onSkipAll, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (step > 1) heading.current?.focus();
+    if (step === 1) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
     <Page $narrow>
@@ -32,8 +34,8 @@ export function StepFrame({ step, title, text, onSkipAll, children }: StepFrameP
         <Country>
           <PathScene place={step} />
         </Country>
-        <small>{copy.progress(step, STEPS)}</small>
-        <h1 ref={heading} tabIndex={-1}>
+        <small id="first-step">{copy.progress(step, STEPS)}</small>
+        <h1 ref={heading} tabIndex={-1} aria-describedby="first-step">
           {title}
         </h1>
         <p>{text}</p>
