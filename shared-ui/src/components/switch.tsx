@@ -7,13 +7,15 @@ interface SwitchProps {
   readonly label: ReactNode;
   /** Replaces the label for screen readers, which read it without its surroundings. */
   readonly accessibleName?: string;
+  /** Id of what explains it, which a screen reader says after its name. */
+  readonly describedBy?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
 }
 
 /** On or off, at once. */
-export function Switch({ label, accessibleName, checked, onChange, disabled = false }: SwitchProps) {
+export function Switch({ label, accessibleName, describedBy, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
     <Row data-disabled={disabled || undefined}>
@@ -23,6 +25,7 @@ export function Switch({ label, accessibleName, checked, onChange, disabled = fa
         onCheckedChange={onChange}
         disabled={disabled}
         {...(accessibleName && { 'aria-label': accessibleName })}
+        aria-describedby={describedBy}
       >
         <Thumb />
       </Track>

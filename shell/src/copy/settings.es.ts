@@ -67,8 +67,7 @@ export const settingsCopy = {
     darkMode: 'Modo oscuro',
     darkModeHint: 'Tonos cálidos y oscuros, para leer de noche, aunque tu dispositivo esté en claro.',
     autoTheme: 'Como mi dispositivo',
-    autoThemeHint:
-      'Claro u oscuro según lo que tenga puesto tu móvil o tu ordenador. Mientras está activado, «Modo oscuro» no hace falta.',
+    autoThemeHint: 'Claro u oscuro, según lo que tenga puesto tu móvil o tu ordenador.',
     sounds: 'Sonidos',
     soundsHint: 'Dos tonos suaves y la campana de las prácticas.',
     offersPages: 'Páginas de otros días',
@@ -152,7 +151,7 @@ export const settingsCopy = {
     },
     account: {
       title: 'Eliminar mi cuenta',
-      text: 'Se borra tu cuenta con todo lo que contiene, y la clave que lo cifraba. No se puede deshacer. De las copias de seguridad desaparece en treinta días como máximo.',
+      text: 'Se borra tu cuenta con todo lo que contiene, y la clave que lo cifraba. De las copias de seguridad desaparece en treinta días como máximo.',
       action: 'Eliminar mi cuenta',
       dialogTitle: 'Eliminar tu cuenta para siempre',
       dialogText:

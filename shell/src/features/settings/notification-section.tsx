@@ -29,6 +29,8 @@ export function NotificationSection() {
         <Sheet>
           <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
           {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
+        </Sheet>
+        <Sheet>
           <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
         </Sheet>
         <FeedSheet />

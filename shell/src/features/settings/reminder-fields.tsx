@@ -1,7 +1,7 @@
 import { TextField } from '@app/shared-ui/components/text-field';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ClosedApp } from './reminders/closed-app.tsx';
 import { requestNotificationPermission, type NotificationState } from './reminders/notifications.ts';
@@ -24,6 +24,7 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
   const { notifications: copy, saved } = settingsCopy;
   const { showToast } = useHost();
   const { settings, save } = useSettings();
+  const fields = useRef<HTMLDivElement>(null);
   // Shown once, quiet hours and usual ones stay for this visit: the focus may be in them when the hour goes, or comes.
   const [hasHour, setHasHour] = useState(settings.reminderAt !== null);
   if (settings.reminderAt && !hasHour) setHasHour(true);
@@ -36,49 +37,55 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
       'reminderAt' in changes ? (reminderAt ? copy.hourSaved(reminderAt) : copy.hourRemoved) : copy.quietSaved;
     showToast({ title: saved, description: said, durationMs: SETTINGS_TOAST_MS });
   };
+  const handleAllow = async () => {
+    const answer = await requestNotificationPermission();
+    onPermission(answer);
+    // The button goes with an answer.
+    if (answer !== 'default') fields.current?.querySelector('input')?.focus();
+  };
   return (
-    <Fields>
-      {hadNone ? (
-        <UsualHours chosen={settings.reminderAt} onChoose={(reminderAt) => handleSave({ reminderAt })} />
-      ) : null}
-      <ClockInput
-        key={`at ${settings.reminderAt}`}
-        label={copy.hour}
-        hint={copy.hourHint}
-        value={settings.reminderAt}
-        onSave={(reminderAt) => handleSave({ reminderAt })}
-      />
-      {/* Hours without reminders are hours of a reminder. */}
-      {hasHour ? (
-        <Quiet>
-          <legend>{copy.quiet}</legend>
-          <ClockInput
-            key={`from ${settings.quietFrom}`}
-            label={copy.quietFrom}
-            value={settings.quietFrom}
-            onSave={(quietFrom) => handleSave({ quietFrom })}
-          />
-          <ClockInput
-            key={`to ${settings.quietTo}`}
-            label={copy.quietTo}
-            value={settings.quietTo}
-            onSave={(quietTo) => handleSave({ quietTo })}
-          />
-        </Quiet>
-      ) : null}
-      {isReminderQuiet(settings) ? <Note role="status">{copy.isQuiet}</Note> : null}
-      {settings.reminderAt && permission !== 'granted' ? (
-        <Note>
-          {copy.permission[permission]}
-          {permission === 'default' ? (
-            <Button $variant="quiet" onClick={() => void requestNotificationPermission().then(onPermission)}>
-              {copy.permission.allow}
-            </Button>
-          ) : null}
-        </Note>
-      ) : null}
+    <>
+      <Fields ref={fields}>
+        {hadNone ? (
+          <UsualHours chosen={settings.reminderAt} onChoose={(reminderAt) => handleSave({ reminderAt })} />
+        ) : null}
+        <ClockInput
+          label={copy.hour}
+          hint={copy.hourHint}
+          value={settings.reminderAt}
+          onSave={(reminderAt) => handleSave({ reminderAt })}
+        />
+        {/* Hours without reminders are hours of a reminder. */}
+        {hasHour ? (
+          <Quiet>
+            <legend>{copy.quiet}</legend>
+            <ClockInput
+              label={copy.quietFrom}
+              value={settings.quietFrom}
+              onSave={(quietFrom) => handleSave({ quietFrom })}
+            />
+            <ClockInput
+              label={copy.quietTo}
+              value={settings.quietTo}
+              onSave={(quietTo) => handleSave({ quietTo })}
+            />
+          </Quiet>
+        ) : null}
+        {isReminderQuiet(settings) ? <Note role="status">{copy.isQuiet}</Note> : null}
+        {settings.reminderAt && permission !== 'granted' ? (
+          <Note>
+            {copy.permission[permission]}
+            {permission === 'default' ? (
+              <Button $variant="quiet" onClick={() => void handleAllow()}>
+                {copy.permission.allow}
+              </Button>
+            ) : null}
+          </Note>
+        ) : null}
+      </Fields>
+      {/* As wide as the other switches. */}
       {settings.reminderAt ? <ClosedApp /> : null}
-    </Fields>
+    </>
   );
 }
 
@@ -89,9 +96,14 @@ interface ClockInputProps {
   readonly onSave: (value: string | null) => void;
 }
 
-/** A time input that saves on blur: while the user types, the time is incomplete. */
+/** A time input that saves on blur, or by Enter: while the user types, the time is incomplete. It shows what another page saves. */
 function ClockInput({ label, hint, value, onSave }: ClockInputProps) {
   const [draft, setDraft] = useState(value ?? '');
+  const [saved, setSaved] = useState(value);
+  if (saved !== value) {
+    setSaved(value);
+    setDraft(value ?? '');
+  }
   const finish = () => {
     const next = draft === '' ? null : draft;
     if (next !== value) onSave(next);

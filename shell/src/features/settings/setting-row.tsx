@@ -1,9 +1,8 @@
-import { Switch } from '@app/shared-ui/components/switch';
 import { useHost } from '@app/shared-ui/host';
-import { styled } from 'styled-components';
 import { useSettings } from '../../session/use-settings.ts';
 import { playTone } from '../../ui/play-tone.ts';
 import { settingsCopy } from '../../copy/settings.es.ts';
+import { SwitchRow } from './switch-row.tsx';
 
 /** Settings say what they have done for two seconds (2§8). */
 export const SETTINGS_TOAST_MS = 2000;
@@ -32,36 +31,5 @@ export function SettingRow({ name, label, hint, onChange }: SettingRowProps) {
     });
     onChange?.(isOn);
   };
-  return (
-    <Row>
-      <Switch label={label} checked={settings[name]} onChange={handleChange} />
-      <Hint>{hint}</Hint>
-    </Row>
-  );
+  return <SwitchRow label={label} hint={hint} checked={settings[name]} onChange={handleChange} />;
 }
-
-/** The switch at the end of the row, where the thumb is. */
-const Row = styled.div`
-  display: grid;
-
-  > :first-child {
-    flex-direction: row-reverse;
-    justify-content: space-between;
-    gap: 10px;
-  }
-
-  label {
-    flex: 1;
-    padding-left: 0;
-    font-size: 1rem;
-  }
-`;
-
-/** Below the switch's label, not below the switch. */
-const Hint = styled.p`
-  max-width: var(--measure);
-  margin-top: -4px;
-  padding-right: 62px;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-`;

@@ -34,6 +34,13 @@ it('has the four toggles, the device’s theme and the pages of other days, with
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says what a switch does together with its name', async () => {
+  await open();
+  expect(screen.getByRole('switch', { name: 'Sonidos' })).toHaveAccessibleDescription(
+    'Dos tonos suaves y la campana de las prácticas.',
+  );
+});
+
 it('offers the dark theme only while the device does not rule over it, below that choice', async () => {
   const { user } = await open();
   const isOffered = () => screen.queryByRole('switch', { name: 'Modo oscuro' }) !== null;
@@ -105,6 +112,16 @@ describe('the reminder', () => {
     await user.clear(screen.getByLabelText('Tu hora'));
     await user.tab();
     expect(saved()).toMatchObject({ reminderAt: null });
+  });
+
+  it('keeps the focus in the field when Enter saves', async () => {
+    const { user, saved } = await open();
+    const hour = screen.getByLabelText('Tu hora');
+    await user.type(hour, '08:30');
+    await user.keyboard('{Enter}');
+    expect(saved()).toEqual({ reminderAt: '08:30' });
+    expect(hour).toHaveFocus();
+    expect(hour).toHaveValue('08:30');
   });
 
   it('has an hour by one press while it has none', async () => {

@@ -1,8 +1,8 @@
 import type { Reminders } from '@app/contract/reminders';
-import { Switch } from '@app/shared-ui/components/switch';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
+import { SwitchRow } from '../switch-row.tsx';
 import { pushSupport } from './push-here.ts';
 import { useMailSwitch, usePushSwitch, useReminders } from './use-reminders.ts';
 
@@ -12,41 +12,29 @@ const { closed: copy } = remindersCopy;
 export function ClosedApp() {
   const titleId = useId();
   const reminders = useReminders();
+  const setMail = useMailSwitch();
   if (!reminders) return null;
   return (
     <Group role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>{copy.title}</h3>
       <HereRow reminders={reminders} />
-      <MailRow isOn={reminders.byMail} />
+      <SwitchRow label={copy.mail} hint={copy.mailHint} checked={reminders.byMail} onChange={setMail} />
     </Group>
   );
 }
 
 function HereRow({ reminders: { pushKey, isPushedHere, devices } }: { readonly reminders: Reminders }) {
-  const { isBusy, setPush } = usePushSwitch(pushKey);
+  const setPush = usePushSwitch(pushKey);
   const support = pushSupport();
   const others = devices - (isPushedHere ? 1 : 0);
   return (
     <div>
       {support === 'possible' ? (
-        <>
-          <Switch label={copy.here} checked={isPushedHere} disabled={isBusy} onChange={setPush} />
-          <Hint>{copy.hereHint}</Hint>
-        </>
+        <SwitchRow label={copy.here} hint={copy.hereHint} checked={isPushedHere} onChange={setPush} />
       ) : (
-        <Hint>{copy[support]}</Hint>
+        <Soft>{copy[support]}</Soft>
       )}
-      {others > 0 ? <Hint>{copy.others(others)}</Hint> : null}
-    </div>
-  );
-}
-
-function MailRow({ isOn }: { readonly isOn: boolean }) {
-  const { isBusy, setMail } = useMailSwitch();
-  return (
-    <div>
-      <Switch label={copy.mail} checked={isOn} disabled={isBusy} onChange={setMail} />
-      <Hint>{copy.mailHint}</Hint>
+      {others > 0 ? <Soft>{copy.others(others)}</Soft> : null}
     </div>
   );
 }
@@ -62,9 +50,8 @@ const Group = styled.div`
   }
 `;
 
-/** Beside the switch's label, not below the switch. */
-const Hint = styled.p`
-  padding-left: 62px;
+const Soft = styled.p`
+  max-width: var(--measure);
   color: var(--ink-soft);
   font-size: 0.9375rem;
 `;

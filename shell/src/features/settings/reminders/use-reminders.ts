@@ -1,7 +1,8 @@
 import { endPush, getReminders, type Reminders, setReminderMail, startPush } from '@app/contract/reminders';
 import { ownTimeZone } from '@app/shared-ui/dates/own-time-zone';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
 import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
 import { requestNotificationPermission } from './notifications.ts';
@@ -18,13 +19,12 @@ export function useRefetchReminders(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: keyOf(getReminders) });
 }
 
-/** Turns the reminder on this device on or off. */
+/** Turns the reminder on this device on or off. The switch is not disabled meanwhile: it would lose the focus. */
 export function usePushSwitch(pushKey: string) {
-  const { showToast, dismissToast } = useHost();
+  const { showToast } = useHost();
   const refetch = useRefetchReminders();
-  const change = useMutation({
+  const change = useSingleMutation({
     networkMode: 'always',
-    onMutate: () => dismissToast(),
     mutationFn: async (isOn: boolean) => {
       if (!isOn) {
         await call(endPush, {});
@@ -41,20 +41,19 @@ export function usePushSwitch(pushKey: string) {
     onError: (_, isOn) => showToast({ title: isOn ? copy.failed : copy.notSaved, tone: 'error' }),
     onSettled: refetch,
   });
-  return { isBusy: change.isPending, setPush: change.mutate };
+  return change.mutate;
 }
 
 /** Turns the mail at the user's hour on or off. */
 export function useMailSwitch() {
-  const { showToast, dismissToast } = useHost();
+  const { showToast } = useHost();
   const refetch = useRefetchReminders();
-  const change = useMutation({
+  const change = useSingleMutation({
     networkMode: 'always',
-    onMutate: () => dismissToast(),
     mutationFn: (isOn: boolean) => call(setReminderMail, { body: { isOn, timeZone: ownTimeZone() } }),
     onSuccess: (_, isOn) => showToast({ title: isOn ? copy.mailOn : copy.mailOff, durationMs: SETTINGS_TOAST_MS }),
     onError: () => showToast({ title: copy.notSaved, tone: 'error' }),
     onSettled: refetch,
   });
-  return { isBusy: change.isPending, setMail: change.mutate };
+  return change.mutate;
 }
