@@ -82,11 +82,11 @@ test.describe('the user’s data (D19)', () => {
 
   test('a file that is no archive is refused with an explanation', expectFault('400'), async ({ page, signIn }) => {
     await signIn();
-    await page.goto('/settings');
+    await openSheet(page, 'Trae lo tuyo de vuelta');
     await page
       .getByLabel('Importar mis datos')
       .setInputFiles({ name: 'foto.zip', mimeType: 'application/zip', buffer: Buffer.from('no soy un zip') });
-    await expect(page.getByRole('alert')).toContainText('Error');
+    await expect(page.getByRole('alert')).toContainText('No es un archivo de tus datos.');
   });
 
   test(

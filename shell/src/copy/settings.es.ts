@@ -165,7 +165,6 @@ export const settingsCopy = {
       },
     },
     offline: 'Ahora mismo no hay conexión. Inténtalo cuando vuelvas a tenerla.',
-    error: 'Error',
   },
   about: {
     title: 'Información de la aplicación',

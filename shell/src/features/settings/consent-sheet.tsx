@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { Failure } from './failure.tsx';
 import { FoldedSheet } from './folded-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useErrorToast } from './use-error-toast.ts';
 
 const { consent: copy } = settingsCopy.privacy;
 
@@ -21,7 +21,6 @@ const { consent: copy } = settingsCopy.privacy;
 export function ConsentSheet() {
   const { confirm, showToast } = useHost();
   const queryClient = useQueryClient();
-  const showError = useErrorToast();
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
   const change = useSingleMutation({
     mutationFn: (isGiven: boolean) =>
@@ -30,7 +29,6 @@ export function ConsentSheet() {
       await queryClient.invalidateQueries({ queryKey: keyOf(getProfile) });
       showToast({ title: isGiven ? copy.givenToast : copy.withdrawnToast });
     },
-    onError: (error) => showError(error, copy.failed),
   });
   const withdraw = async () => {
     const question = { title: copy.questionTitle, text: copy.question, confirmLabel: copy.confirm };
@@ -41,12 +39,15 @@ export function ConsentSheet() {
   return (
     <FoldedSheet title={copy.title} state={profile && stateOf(profile)}>
       {profile ? (
-        <Consent
-          profile={profile}
-          isPending={change.isPending}
-          onWithdraw={() => void withdraw()}
-          onGive={() => change.mutate(true)}
-        />
+        <>
+          <Consent
+            profile={profile}
+            isPending={change.isPending}
+            onWithdraw={() => void withdraw()}
+            onGive={() => change.mutate(true)}
+          />
+          <Failure error={change.error} text={copy.failed} />
+        </>
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
@@ -86,7 +87,7 @@ function Consent({ profile: { consent, isConsentWithdrawn }, isPending, onWithdr
         ))}
       </details>
       <Link to="/privacy">{copy.privacy}</Link>
-      <Button $variant="soft" disabled={isPending} onClick={isCurrent ? onWithdraw : onGive}>
+      <Button $variant="soft" aria-disabled={isPending} onClick={isCurrent ? onWithdraw : onGive}>
         {isCurrent ? copy.withdraw : copy.give}
       </Button>
     </>

@@ -7,9 +7,9 @@ import { DECLINED, usePasswordConfirmation } from '../../session/password-confir
 import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';
+import { Failure } from './failure.tsx';
 import { Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useErrorToast } from './use-error-toast.ts';
 
 const { export: copy } = settingsCopy.privacy;
 
@@ -20,9 +20,10 @@ export function DataSheet() {
     <Sheet>
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
-      <Button $variant="soft" disabled={exportation.isPending} onClick={() => exportation.mutate()}>
+      <Button $variant="soft" aria-disabled={exportation.isPending} onClick={() => exportation.mutate()}>
         {exportation.isPending ? copy.pending : copy.action}
       </Button>
+      <Failure error={exportation.error} text={copy.failed} />
     </Sheet>
   );
 }
@@ -31,7 +32,6 @@ function useExport() {
   const { showToast } = useHost();
   const client = useSync();
   const guarded = usePasswordConfirmation();
-  const showError = useErrorToast();
   return useSingleMutation({
     mutationFn: async () => {
       // The server makes the archive: unsent words must reach it first.
@@ -44,6 +44,5 @@ function useExport() {
       if (isShort) await saveUnsynced(client);
       showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });
     },
-    onError: (error) => showError(error, copy.failed),
   });
 }

@@ -5,9 +5,9 @@ import { sealOtherAccounts } from '../../session/empty-device.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { clearErasedDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
+import { Failure } from './failure.tsx';
 import { Grave, Sheet } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useErrorToast } from './use-error-toast.ts';
 
 const { erase: copy } = settingsCopy.privacy;
 
@@ -17,7 +17,6 @@ export function EraseSheet() {
   const client = useSync();
   const { id: userId } = useSession().user;
   const guarded = usePasswordConfirmation();
-  const showError = useErrorToast();
   const erase = useSingleMutation({
     mutationFn: async () => {
       if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
@@ -27,18 +26,19 @@ export function EraseSheet() {
       await alert(copy.done);
       window.location.replace('/');
     },
-    onError: (error) => showError(error, copy.failed),
   });
   const handleClick = async () => {
+    if (erase.isPending) return;
     if (await confirm({ text: copy.question, confirmLabel: copy.action, destructive: true })) erase.mutate();
   };
   return (
     <Sheet>
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
-      <Grave disabled={erase.isPending} onClick={() => void handleClick()}>
+      <Grave aria-disabled={erase.isPending} onClick={() => void handleClick()}>
         {erase.isPending ? copy.pending : copy.action}
       </Grave>
+      <Failure error={erase.error} text={copy.failed} />
     </Sheet>
   );
 }

@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { useSync } from '../../sync/sync-context.ts';
 import { sendArchive } from './archive-calls.ts';
+import { Failure } from './failure.tsx';
 import { FoldedSheet } from './folded-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useErrorToast } from './use-error-toast.ts';
 
 const { import: copy } = settingsCopy.privacy;
 const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
@@ -18,7 +18,6 @@ const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
 export function ImportSheet() {
   const client = useSync();
   const guarded = usePasswordConfirmation();
-  const showError = useErrorToast();
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<ImportResult>();
   const importation = useSingleMutation({
@@ -30,7 +29,6 @@ export function ImportSheet() {
       await client.pull();
       setResult(answer);
     },
-    onError: (error) => showError(error, copy.failed),
   });
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -41,7 +39,11 @@ export function ImportSheet() {
   return (
     <FoldedSheet title={copy.title}>
       <p>{copy.text}</p>
-      <Button $variant="soft" disabled={importation.isPending} onClick={() => input.current?.click()}>
+      <Button
+        $variant="soft"
+        aria-disabled={importation.isPending}
+        onClick={() => importation.isPending || input.current?.click()}
+      >
         {importation.isPending ? copy.pending : copy.action}
       </Button>
       {/* The button above opens it: for nobody else to meet. */}
@@ -53,6 +55,7 @@ export function ImportSheet() {
         hidden
         onChange={handleFile}
       />
+      <Failure error={importation.error} text={copy.failed} />
       <Dialog open={result !== undefined} onOpenChange={() => setResult(undefined)} title={copy.resultTitle}>
         <Review>
           {ROWS.map((row) => (

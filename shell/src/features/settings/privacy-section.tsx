@@ -14,19 +14,21 @@ import { Section, Sheets } from './section.tsx';
 import { WarningAddressSheet } from './warning-address/warning-address-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
-/** Control over personal data (D19): ordered from what can be undone to what cannot, which stands apart. */
+/** Control over personal data (D19): what is stored of the user, what keeps others out, and apart from both what cannot be undone. */
 export function PrivacySection() {
   return (
     <Section anchor={SECTIONS.privacy} title={settingsCopy.privacy.title}>
       <Sheets>
         <ConsentSheet />
         <ServerSheet />
+        <DataSheet />
+        <ImportSheet />
+      </Sheets>
+      <Sheets>
         <QuickExitSheet />
         <DiscreetSheet />
         <LockSheet />
         <WarningAddressSheet />
-        <DataSheet />
-        <ImportSheet />
         <LeaveSheet />
       </Sheets>
       <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">

@@ -73,6 +73,12 @@ export const Sheet = styled(Card)`
   > a {
     justify-self: start;
   }
+
+  /* Not disabled: that would take the focus. */
+  [aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
 `;
 
 /** A sheet that is one row until it is opened. */

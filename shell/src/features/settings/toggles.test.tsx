@@ -183,7 +183,9 @@ describe('the pause', () => {
     await user.click(screen.getByRole('button', { name: 'Pausar mi camino' }));
     expect(saved()).toEqual({ pausedUntil: '2026-12-05' });
     expect(screen.getByText('Tu camino descansa hasta el 5 de diciembre.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retomar ahora' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Retomar ahora' }));
     expect(saved()).toEqual({ pausedUntil: null });
+    expect(screen.getByRole('button', { name: 'Pausar mi camino' })).toHaveFocus();
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { lockCopy as copy } from '../../../copy/lock.es.ts';
 import { isSharedComputer } from '../../../storage/shared-computer.ts';
 import { FoldedSheet } from '../folded-sheet.tsx';
+import { useSuccessor } from '../use-successor.ts';
 import { AfterChoice } from './after-choice.tsx';
 import { NewPinForm } from './new-pin-form.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
@@ -15,6 +16,12 @@ export function LockSheet() {
   const { isReady, isPersistent } = useDocumentsStatus();
   const { keyring, userId, isOn, isSetting, isRemoving, isBlocked, set, remove, after, choose } = useDeviceLock();
   const [isChoosing, setIsChoosing] = useState(false);
+  const { successor, notePress } = useSuccessor(isOn);
+  const handleRemove = () => {
+    if (isRemoving) return;
+    notePress();
+    remove.mutate();
+  };
   const blocked = isBlocked ? <p role="alert">{copy.blocked}</p> : null;
   const missing = whyNot(isPersistent || !isReady);
   return (
@@ -30,14 +37,14 @@ export function LockSheet() {
           <AfterChoice value={after} onChange={choose} />
           <PasskeyPart keyring={keyring} userId={userId} />
           {blocked}
-          <Button $variant="quiet" disabled={isRemoving} onClick={() => remove.mutate()}>
+          <Button $variant="quiet" aria-disabled={isRemoving} onClick={handleRemove}>
             {isRemoving ? copy.removing : copy.remove}
           </Button>
         </>
       ) : missing ? null : (
         <>
           {isChoosing ? null : blocked}
-          <Button $variant="soft" disabled={!isReady || isSetting} onClick={() => setIsChoosing(true)}>
+          <Button ref={successor} $variant="soft" disabled={!isReady || isSetting} onClick={() => setIsChoosing(true)}>
             {isSetting ? copy.dialog.pending : copy.set}
           </Button>
         </>

@@ -43,7 +43,7 @@ it('D43: asks for the PIN, then the device, and says who could open it', async (
   expect(device.credentials.create).not.toHaveBeenCalled();
   await view.user.click(screen.getByRole('button', { name: 'Activarlo' }));
   await view.user.click(await screen.findByRole('button', { name: 'Abrir solo con el PIN' }));
-  expect(await screen.findByRole('button', { name: 'Añadir esta forma de abrir' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Añadir esta forma de abrir' })).toHaveFocus();
   expect(view.keyring.lock?.record.passkey).toBeUndefined();
 });
 

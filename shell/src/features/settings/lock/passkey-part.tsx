@@ -8,6 +8,7 @@ import { lockCopy } from '../../../copy/lock.es.ts';
 import { hasAuthenticator } from '../../../session/lock/authenticator.ts';
 import type { Keyring } from '../../../session/lock/keyring.ts';
 import { removePasskey } from '../../../session/lock/passkey.ts';
+import { useSuccessor } from '../use-successor.ts';
 import { AddPasskey } from './add-passkey.tsx';
 
 const { passkey: copy } = lockCopy;
@@ -38,6 +39,11 @@ export function PasskeyPart({ keyring, userId }: PasskeyPartProps) {
       showToast({ tone: 'error', ...lockCopy.failed });
     },
   });
+  const { successor, notePress } = useSuccessor(isOn);
+  const handleRemove = () => {
+    notePress();
+    remove.mutate();
+  };
   // One that is there can be taken away wherever it came from.
   if (!isOn && !isOffered) return null;
   return (
@@ -46,11 +52,11 @@ export function PasskeyPart({ keyring, userId }: PasskeyPartProps) {
       <p>{isOn ? copy.on : copy.off}</p>
       <p>{copy.warning}</p>
       {isOn ? (
-        <Button $variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <Button $variant="quiet" aria-disabled={remove.isPending} onClick={handleRemove}>
           {copy.remove}
         </Button>
       ) : (
-        <Button $variant="soft" onClick={() => setIsAdding(true)}>
+        <Button ref={successor} $variant="soft" onClick={() => setIsAdding(true)}>
           {copy.set}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { useSettings } from '../../../session/use-settings.ts';
 import { FoldedSheet } from '../folded-sheet.tsx';
 import { settingsCopy } from '../../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
+import { useSuccessor } from '../use-successor.ts';
 
 const { pause: copy } = settingsCopy;
 
@@ -22,8 +23,10 @@ export function PauseSheet() {
   const [days, setDays] = useState<number>(copy.lengths[0].days);
   const today = useToday();
   const state = pauseState(settings.pausedUntil, today);
+  const { successor, notePress } = useSuccessor(state);
 
   const setPause = (until: string | null) => {
+    notePress();
     void save({ pausedUntil: until });
     const description = until ? copy.started(dayText(until)) : copy.resumed;
     showToast({ title: settingsCopy.saved, description, durationMs: SETTINGS_TOAST_MS });
@@ -36,7 +39,7 @@ export function PauseSheet() {
         <>
           <p>{state === 'paused' ? copy.running(dayText(pausedUntil)) : copy.over}</p>
           {state === 'paused' ? <p>{copy.runningText}</p> : null}
-          <Button $variant="soft" onClick={() => setPause(null)}>
+          <Button ref={successor} $variant="soft" onClick={() => setPause(null)}>
             {copy.resume}
           </Button>
         </>
@@ -55,7 +58,7 @@ export function PauseSheet() {
                 </Select>
               )}
             </Field>
-            <Button $variant="soft" onClick={() => setPause(plusDays(today, days))}>
+            <Button ref={successor} $variant="soft" onClick={() => setPause(plusDays(today, days))}>
               {copy.start}
             </Button>
           </Choice>

@@ -19,7 +19,15 @@ export function WelcomeBack() {
   const state = pauseState(settings.pausedUntil, useToday());
   if (pathname !== '/' || state === 'none' || !settings.pausedUntil || isPutAway) return null;
   const { welcomeBack } = signedInCopy;
-  const resume = () => void save({ pausedUntil: null });
+  // The buttons go with a press.
+  const resume = () => {
+    focusPage();
+    void save({ pausedUntil: null });
+  };
+  const putAway = () => {
+    focusPage();
+    setIsPutAway(true);
+  };
   return (
     <Place role="status">
       <Words>
@@ -35,13 +43,20 @@ export function WelcomeBack() {
           {state === 'over' ? welcomeBack.go : welcomeBack.resume}
         </Button>
         {state === 'paused' ? (
-          <Button $variant="quiet" onClick={() => setIsPutAway(true)}>
+          <Button $variant="quiet" onClick={putAway}>
             {welcomeBack.stay}
           </Button>
         ) : null}
       </Buttons>
     </Place>
   );
+}
+
+/** The page below begins at its heading. */
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('#contenido h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 const Place = styled.aside`

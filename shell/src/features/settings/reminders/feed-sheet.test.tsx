@@ -40,7 +40,7 @@ it('makes a private address, shows it once, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
   expect(calls.some(({ name }) => name === 'endCalendarFeed')).toBe(true);
   expect(host.showToast).toHaveBeenLastCalledWith({ title: 'Tu enlace ha dejado de funcionar' });
-  expect(await screen.findByRole('button', { name: 'Crear mi enlace' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Crear mi enlace' })).toHaveFocus());
 });
 
 it('of an address from before says only since when there is one', async () => {

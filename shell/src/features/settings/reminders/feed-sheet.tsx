@@ -6,7 +6,9 @@ import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { remindersCopy } from '../../../copy/reminders.es.ts';
+import { Failure } from '../failure.tsx';
 import { FoldedSheet } from '../folded-sheet.tsx';
+import { useSuccessor } from '../use-successor.ts';
 import { useRefetchReminders, useReminders } from './use-reminders.ts';
 
 const { feed: copy } = remindersCopy;
@@ -20,44 +22,45 @@ export function FeedSheet() {
   const reminders = useReminders();
   const refetch = useRefetchReminders();
   const [address, setAddress] = useState<string>();
-  const failed = () => showToast({ title: copy.failed, tone: 'error' });
-  const making = useSingleMutation({
+  const change = useSingleMutation({
     networkMode: 'always',
-    mutationFn: () => call(makeCalendarFeed, {}),
-    onSuccess: ({ path }) => {
-      setAddress(new URL(path, window.location.origin).href);
-      showToast({ title: copy.made });
+    /** @returns the path of the new address, none where it was taken back */
+    mutationFn: async (isMade: boolean): Promise<string | undefined> => {
+      if (isMade) return (await call(makeCalendarFeed, {})).path;
+      await call(endCalendarFeed, {});
+      return undefined;
     },
-    onError: failed,
-    onSettled: refetch,
-  });
-  const ending = useSingleMutation({
-    networkMode: 'always',
-    mutationFn: () => call(endCalendarFeed, {}),
-    onSuccess: () => {
-      setAddress(undefined);
-      showToast({ title: copy.ended });
+    onSuccess: (path) => {
+      setAddress(path && new URL(path, window.location.origin).href);
+      showToast({ title: path ? copy.made : copy.ended });
     },
-    onError: failed,
     onSettled: refetch,
   });
   const since = reminders?.feedSince;
-  const isBusy = making.isPending || ending.isPending;
+  const { successor, notePress } = useSuccessor(since);
   return (
     <FoldedSheet title={copy.title} state={since ? copy.stateOn : undefined}>
       <p>{copy.text}</p>
       {address ? <NewAddress address={address} /> : since ? <p>{copy.since(dayOf(since))}</p> : null}
       {since ? <p>{copy.anotherHint}</p> : null}
       <Actions>
-        <Button $variant="soft" disabled={isBusy} onClick={() => making.mutate()}>
+        <Button ref={successor} $variant="soft" aria-disabled={change.isPending} onClick={() => change.mutate(true)}>
           {since ? copy.makeAnother : copy.make}
         </Button>
         {since ? (
-          <Button $variant="quiet" disabled={isBusy} onClick={() => ending.mutate()}>
+          <Button
+            $variant="quiet"
+            aria-disabled={change.isPending}
+            onClick={() => {
+              notePress();
+              change.mutate(false);
+            }}
+          >
             {copy.end}
           </Button>
         ) : null}
       </Actions>
+      <Failure error={change.error} text={copy.failed} />
     </FoldedSheet>
   );
 }

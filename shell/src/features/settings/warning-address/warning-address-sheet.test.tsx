@@ -54,5 +54,12 @@ it('is removed', async () => {
   expect(await screen.findByText('Los avisos llegan también a bea@example.com.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitarla' }));
   await waitFor(() => expect(host.showToast).toHaveBeenCalledWith({ title: 'Segunda dirección quitada' }));
-  expect(await screen.findByRole('button', { name: 'Añadir dirección' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Añadir dirección' })).toHaveFocus();
+});
+
+it('says that it has not come, and asks again', async () => {
+  const { user, calls } = await open({}, [getWarningAddress, { status: 500, body: {} }]);
+  const asked = () => calls.filter(({ name }) => name === 'getWarningAddress').length;
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(asked()).toBe(2));
 });

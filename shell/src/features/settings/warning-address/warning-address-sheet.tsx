@@ -6,10 +6,9 @@ import {
   type WarningAddress,
 } from '@app/contract/warning-address';
 import { Button } from '@app/shared-ui/components/button';
-import { FormError } from '@app/shared-ui/components/form-error';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
-import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -17,33 +16,37 @@ import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { warningAddressCopy as copy } from '../../../copy/warning-address.es.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
+import { Failure } from '../failure.tsx';
 import { FoldedSheet } from '../folded-sheet.tsx';
 
 /** A second address for security warnings: asked for with the password, used once its reader has confirmed it (D44). */
 export function WarningAddressSheet() {
-  const { data } = useQuery(endpointQuery(getWarningAddress, {}));
+  const { data, isError, refetch } = useQuery(endpointQuery(getWarningAddress, {}));
   const [isEditing, setIsEditing] = useState(false);
   const opener = useOpener(isEditing);
-  const { remove, isBusy } = useRemoval();
+  const removal = useRemoval(() => opener.current?.focus());
   const hasOne = Boolean(data?.address ?? data?.pending);
   return (
     <FoldedSheet title={copy.title} state={data && stateOf(data)}>
       <p>{copy.text}</p>
       {data ? <State {...data} /> : null}
-      {isEditing ? (
+      {isError && !data ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : isEditing ? (
         <AddressForm onDone={() => setIsEditing(false)} />
       ) : (
         <Actions>
-          <Button ref={opener} $variant="soft" disabled={!data || isBusy} onClick={() => setIsEditing(true)}>
+          <Button ref={opener} $variant="soft" disabled={!data} onClick={() => setIsEditing(true)}>
             {hasOne ? copy.change : copy.add}
           </Button>
           {hasOne ? (
-            <Button $variant="quiet" disabled={isBusy} onClick={() => remove()}>
+            <Button $variant="quiet" aria-disabled={removal.isPending} onClick={() => removal.mutate()}>
               {copy.remove}
             </Button>
           ) : null}
         </Actions>
       )}
+      <Failure error={removal.error} text={copy.failed} />
     </FoldedSheet>
   );
 }
@@ -62,20 +65,20 @@ function State({ address, pending }: WarningAddress) {
   );
 }
 
-function useRemoval() {
+/** @param onRemoved the button for it is about to go */
+function useRemoval(onRemoved: () => void) {
   const queryClient = useQueryClient();
   const { showToast, withPassword } = useHost();
-  const removal = useSingleMutation({
+  return useSingleMutation({
     networkMode: 'always',
     mutationFn: () => withPassword(() => call(removeWarningAddress, {})),
     onSuccess: async (done) => {
       if (!done) return;
       showToast({ title: copy.removed });
+      onRemoved();
       await queryClient.invalidateQueries({ queryKey: keyOf(getWarningAddress) });
     },
-    onError: () => showToast({ title: copy.failed, tone: 'error' }),
   });
-  return { remove: removal.mutate, isBusy: removal.isPending };
 }
 
 function AddressForm({ onDone }: { readonly onDone: () => void }) {
@@ -102,6 +105,7 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
     const given = z.safeParse(emailSchema, typed);
     setIsFault(!given.success);
     if (given.success) asking.mutate(given.data);
+    else field.current?.focus();
   };
   return (
     <Form noValidate onSubmit={handleSubmit}>
@@ -116,7 +120,7 @@ function AddressForm({ onDone }: { readonly onDone: () => void }) {
         required
         onChange={(event) => setTyped(event.target.value)}
       />
-      {asking.error ? <FormError title={messageOf(asking.error, copy.failed)} /> : null}
+      <Failure error={asking.error} text={copy.failed} />
       <Actions>
         <Button type="submit" disabled={asking.isPending}>
           {asking.isPending ? copy.saving : copy.save}
