@@ -1,7 +1,6 @@
 export const devicesCopy = {
   title: 'Tus dispositivos',
   text: 'Desde dónde has entrado en tu cuenta. Al olvidar uno se cierra tu sesión en él, y te escribimos si alguien vuelve a entrar desde allí.',
-  unfamiliar: 'Si no reconoces alguno, olvídalo y cambia tu contraseña.',
   current: 'Este dispositivo',
   signedIn: 'Sesión abierta',
   since: (day: string) => `Desde el ${day}`,

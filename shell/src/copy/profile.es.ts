@@ -52,5 +52,4 @@ export const profileCopy = {
     failed: 'No hemos podido cambiarla. Inténtalo otra vez.',
   },
   offline: 'Ahora mismo no hay conexión. Inténtalo cuando vuelvas a tenerla.',
-  error: 'Error',
 } as const;

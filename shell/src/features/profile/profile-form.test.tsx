@@ -89,6 +89,7 @@ it('shows an address that waits, and takes it back', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Te hemos enviado un enlace a eva@example.com');
   await user.click(screen.getByRole('button', { name: 'Dejarlo como estaba' }));
   expect(saves()).toEqual([{ email: 'ana@example.com' }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { type Profile, profileBody } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
-import { Card } from '@app/shared-ui/components/card';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError } from '@app/shared-ui/host';
@@ -12,6 +11,8 @@ import * as z from 'zod/mini';
 import { media } from '@app/shared-ui/theme/media';
 import { profileCopy } from '../../copy/profile.es.ts';
 import { useOpener } from '../../ui/use-opener.ts';
+import { PendingEmail } from './pending-email.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { errorText, useSaveProfile } from './use-save-profile.ts';
 
 const { data: copy } = profileCopy;
@@ -24,7 +25,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
   const opener = useOpener(isEditing);
   return (
-    <Card as="section" aria-labelledby="profile-data">
+    <ProfileCard aria-labelledby="profile-data">
       <h2 id="profile-data">{copy.title}</h2>
       {isEditing ? (
         <Editor profile={profile} onEnd={() => setIsEditing(false)} />
@@ -38,26 +39,15 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
               </div>
             ))}
           </Facts>
-          {profile.pendingEmail ? <PendingEmail email={profile.pendingEmail} current={profile.email} /> : null}
+          {profile.pendingEmail ? (
+            <PendingEmail email={profile.pendingEmail} current={profile.email} onEnd={() => opener.current?.focus()} />
+          ) : null}
           <Button ref={opener} $variant="soft" onClick={() => setIsEditing(true)}>
             {copy.edit}
           </Button>
         </>
       )}
-    </Card>
-  );
-}
-
-function PendingEmail({ email, current }: { readonly email: string; readonly current: string }) {
-  const save = useSaveProfile();
-  return (
-    <Notice role="status">
-      <p>{copy.waiting(email)}</p>
-      <Button $variant="quiet" disabled={save.isPending} onClick={() => save.mutate({ email: current })}>
-        {copy.takeBack}
-      </Button>
-      {save.error ? <FormError title={errorText(save.error)} /> : null}
-    </Notice>
+    </ProfileCard>
   );
 }
 
@@ -162,21 +152,6 @@ const Facts = styled.dl`
 
 const Soft = styled.span`
   color: var(--ink-soft);
-`;
-
-const Notice = styled.div`
-  display: grid;
-  margin-bottom: 16px;
-  justify-items: start;
-  gap: 4px;
-  padding: 12px 16px;
-  border-radius: var(--radius-field);
-  background: var(--accent-soft);
-  overflow-wrap: anywhere;
-
-  button {
-    margin-left: -22px;
-  }
 `;
 
 const Form = styled.form`

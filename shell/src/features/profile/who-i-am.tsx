@@ -13,14 +13,16 @@ import { Statistics } from './statistics.tsx';
 export function WhoIAm() {
   const { username, firstName } = useSession().user;
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
+  // Said once: where the profile has not come, neither have its figures.
+  const isMissing = isError && !data;
   return (
     <>
       <PageHeading title={profileCopy.title} lead={firstName === '' ? username : `${firstName} · ${username}`} />
-      <Statistics />
+      {isMissing ? null : <Statistics />}
       <Doors />
       {data ? (
         <ProfileForm profile={data.profile} />
-      ) : isError ? (
+      ) : isMissing ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <Skeleton $height={320} aria-busy="true" />

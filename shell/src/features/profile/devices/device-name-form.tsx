@@ -8,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { profileCopy } from '../../../copy/profile.es.ts';
 import { errorText } from '../use-save-profile.ts';
 import { devicesCopy } from '../../../copy/devices.es.ts';
 
@@ -34,8 +33,7 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
       showToast({ title: name === null ? copy.removed : copy.saved });
       onEnd();
     },
-    onError: (error) =>
-      showToast({ tone: 'error', title: profileCopy.error, description: errorText(error, copy.failed) }),
+    onError: () => field.current?.focus(),
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +50,7 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
         ref={field}
         label={copy.label}
         hint={device.name === null ? copy.hint : copy.hintToRemove}
-        error={problem}
+        error={problem ?? (save.error ? errorText(save.error, copy.failed) : undefined)}
         value={text}
         maxLength={DEVICE_NAME_MAX * 2}
         onChange={(event) => setText(event.target.value)}

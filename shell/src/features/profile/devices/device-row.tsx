@@ -1,12 +1,13 @@
 import { type Device, forgetDevice, listDevices } from '@app/contract/devices';
 import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
+import { focusNeighbour } from '@app/shared-ui/components/focus-neighbour';
+import { FormError } from '@app/shared-ui/components/form-error';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { profileCopy } from '../../../copy/profile.es.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
 import { errorText } from '../use-save-profile.ts';
 import { DeviceNameForm } from './device-name-form.tsx';
@@ -22,8 +23,12 @@ export function DeviceRow({ device, ref }: DeviceRowProps) {
   const { name, city, country, isCurrent, isKnown, isSignedIn } = device;
   const [isNaming, setIsNaming] = useState(false);
   const opener = useOpener(isNaming);
+  const button = useRef<HTMLButtonElement>(null);
   const state = [!isCurrent && isSignedIn && copy.signedIn, [city, country].filter(Boolean).join(', ')].filter(Boolean);
   const called = isCurrent ? copy.name.thisOne : (name ?? device.device);
+  const forget = useForget(device, called, () => {
+    if (button.current) focusNeighbour(button.current);
+  });
   return (
     <Item ref={ref} tabIndex={-1}>
       <Facts>
@@ -50,39 +55,41 @@ export function DeviceRow({ device, ref }: DeviceRowProps) {
               {name ? copy.name.change : copy.name.give}
             </Button>
           ) : null}
-          {isCurrent ? null : <Forget device={device} called={called} />}
+          {isCurrent ? null : (
+            <Button
+              ref={button}
+              $variant="quiet"
+              aria-disabled={forget.isPending}
+              aria-label={copy.forgetNamed(called)}
+              onClick={() => forget.mutate()}
+            >
+              {copy.forget}
+            </Button>
+          )}
         </Actions>
       )}
+      {forget.error ? <FormError title={errorText(forget.error, copy.failed)} /> : null}
     </Item>
   );
 }
 
-function Forget({ device, called }: { readonly device: Device; readonly called: string }) {
+/** @param onForgotten its row is about to go */
+function useForget(device: Device, called: string, onForgotten: () => void) {
   const { showToast, withPassword } = useHost();
   const queryClient = useQueryClient();
-  const forget = useSingleMutation({
+  return useSingleMutation({
     mutationFn: () => withPassword(() => call(forgetDevice, { params: { id: device.id } })),
-    onSuccess: (done) =>
-      done &&
+    onSuccess: (done) => {
+      if (!done) return;
+      onForgotten();
       showToast({
         title: copy.forgotten(called),
         ...(device.isSignedIn ? { description: copy.forgottenText } : {}),
-      }),
-    onError: (error) =>
-      showToast({ tone: 'error', title: profileCopy.error, description: errorText(error, copy.failed) }),
+      });
+    },
     // After an error too: the device may be forgotten already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listDevices) }),
   });
-  return (
-    <Button
-      $variant="quiet"
-      disabled={forget.isPending}
-      aria-label={copy.forgetNamed(called)}
-      onClick={() => forget.mutate()}
-    >
-      {copy.forget}
-    </Button>
-  );
 }
 
 const Item = styled.li`
@@ -92,7 +99,8 @@ const Item = styled.li`
   gap: 4px 16px;
   padding: 16px 0 12px;
 
-  > form {
+  > form,
+  > [role='alert'] {
     flex-basis: 100%;
   }
 `;

@@ -1,6 +1,5 @@
 import { listDevices } from '@app/contract/devices';
 import { Button } from '@app/shared-ui/components/button';
-import { Card } from '@app/shared-ui/components/card';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { endpointQuery } from '@app/shared-ui/host';
@@ -10,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DeviceRow } from './device-row.tsx';
 import { DEVICES_FRAGMENT } from '../parts.ts';
+import { ProfileCard } from '../profile-card.tsx';
 import { IntruderButton } from './intruder-button.tsx';
 import { devicesCopy as copy } from '../../../copy/devices.es.ts';
 
@@ -33,12 +33,11 @@ export function Devices() {
   }, [showsAll]);
   const rest = data && data.length > FEW && !showsAll ? data.length : 0;
   return (
-    <Card as="section" id={DEVICES_FRAGMENT.slice(1)} aria-labelledby="profile-devices">
+    <ProfileCard id={DEVICES_FRAGMENT.slice(1)} aria-labelledby="profile-devices">
       <h2 id="profile-devices" ref={heading} tabIndex={-1}>
         {copy.title}
       </h2>
-      <Soft>{copy.text}</Soft>
-      <Soft>{copy.unfamiliar}</Soft>
+      <p>{copy.text}</p>
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : data ? (
@@ -60,7 +59,7 @@ export function Devices() {
       ) : (
         <Skeleton $height={96} aria-busy="true" />
       )}
-    </Card>
+    </ProfileCard>
   );
 }
 
@@ -73,8 +72,4 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid var(--line);
   }
-`;
-
-const Soft = styled.p`
-  color: var(--ink-soft);
 `;

@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   gap: 8px 16px;
   margin: 0 0 20px;
   padding: 16px;
@@ -56,4 +56,5 @@ const List = styled.ul`
     500 1rem / 1.5 ui-monospace,
     monospace;
   list-style: none;
+  overflow-wrap: anywhere;
 `;

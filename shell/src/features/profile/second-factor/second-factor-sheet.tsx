@@ -1,15 +1,16 @@
 import { beginSecondFactor, getSecondFactor } from '@app/contract/second-factor';
 import { Button } from '@app/shared-ui/components/button';
-import { Card } from '@app/shared-ui/components/card';
+import { FormError } from '@app/shared-ui/components/form-error';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
-import { call, endpointQuery, useHost } from '@app/shared-ui/host';
+import { call, endpointQuery } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 import { errorText } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';
 import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
@@ -20,7 +21,6 @@ const SecondFactorDialog = lazyDialog(() =>
 
 /** State of the second factor, and the dialogs that change it (V-12). */
 export function SecondFactorSheet() {
-  const { showToast } = useHost();
   const guarded = usePasswordConfirmation();
   const { data, isError, refetch } = useQuery({ ...endpointQuery(getSecondFactor, {}), staleTime: 0 });
   const [purpose, setPurpose] = useState<Purpose>();
@@ -29,16 +29,15 @@ export function SecondFactorSheet() {
     onSuccess: (answer) => {
       if (answer !== DECLINED) setPurpose({ kind: 'turnOn', ...answer });
     },
-    onError: (error) => showToast({ tone: 'error', title: copy.error, description: errorText(error, copy.failed) }),
   });
   const close = () => setPurpose(undefined);
   return (
-    <Card as="section" aria-labelledby="profile-second-factor">
+    <ProfileCard aria-labelledby="profile-second-factor">
       <h2 id="profile-second-factor">{copy.title}</h2>
       {data ? (
         <>
-          <Soft>{data.isOn ? `${copy.on} ${copy.left(data.recoveryCodesLeft)}` : copy.off}</Soft>
-          {data.isDemanded && !data.isOn ? <p>{copy.demanded}</p> : null}
+          <p>{data.isOn ? `${copy.on} ${copy.left(data.recoveryCodesLeft)}` : copy.off}</p>
+          {data.isDemanded && !data.isOn ? <p role="note">{copy.demanded}</p> : null}
           <Actions>
             {data.isOn ? (
               <>
@@ -52,11 +51,12 @@ export function SecondFactorSheet() {
                 )}
               </>
             ) : (
-              <Button $variant="soft" disabled={begin.isPending} onClick={() => begin.mutate()}>
+              <Button $variant="soft" aria-disabled={begin.isPending} onClick={() => begin.mutate()}>
                 {copy.turnOn}
               </Button>
             )}
           </Actions>
+          {begin.error ? <FormError title={errorText(begin.error, copy.failed)} /> : null}
         </>
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
@@ -64,13 +64,9 @@ export function SecondFactorSheet() {
         <Skeleton $height={128} aria-busy="true" />
       )}
       {purpose ? <SecondFactorDialog purpose={purpose} onClose={close} onMissing={close} /> : null}
-    </Card>
+    </ProfileCard>
   );
 }
-
-const Soft = styled.p`
-  color: var(--ink-soft);
-`;
 
 const Actions = styled.div`
   display: flex;
