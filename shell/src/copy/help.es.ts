@@ -44,6 +44,7 @@ export const helpCopy = {
     ],
   },
   guides: {
+    heading: 'Guías para empezar',
     title: 'Guías Completas',
     open: 'Guías Completas',
     teaser: 'Por dónde empezar, una rutina de mañana y otra de noche, escribir a mano y llevarte tus datos.',

@@ -26,7 +26,7 @@ export function HelpPage() {
         <Faq />
       </section>
       <section>
-        <h2>{helpCopy.guides.title}</h2>
+        <h2>{helpCopy.guides.heading}</h2>
         <Guides />
       </section>
       <section>
