@@ -102,7 +102,6 @@ export const helpCopy = {
     sent: 'Tu mensaje ha sido enviado. Te responderemos pronto.',
     failed: 'No hemos podido enviarlo. Tu mensaje sigue aquí: inténtalo otra vez en un momento.',
     offline: 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando vuelva.',
-    required: 'Lo necesitamos para poder responderte.',
   },
   support: {
     title: 'Hablar con nosotras',
