@@ -92,7 +92,7 @@ export const landingCopy = {
   },
   differentiation: {
     title: 'Un camino, no\u00a0un catálogo',
-    lead: 'Doce bloques, uno por mes. El primero se llama Silencio; el último, Reencuentro. Entre los dos, cada semana sabes cuál es tu siguiente paso.',
+    lead: 'Doce bloques, uno por mes, y 108 actividades para hacer, no solo para leer. El primero se llama Silencio; el último, Reencuentro. Entre los dos, cada semana sabes cuál es tu siguiente paso.',
     path: { first: 'Silencio', last: 'Reencuentro' },
     action: 'Dar el primer paso',
     seals: {
@@ -113,7 +113,7 @@ export const landingCopy = {
     points: [
       {
         title: 'Sin rachas que perder',
-        text: 'Aquí nadie cuenta los días que no has venido. Si faltas una semana, tu página te espera donde la dejaste.',
+        text: 'Nadie cuenta los días que no has venido: tu página te espera donde la dejaste.',
       },
       {
         title: 'Un solo pago, si quieres seguir',
@@ -121,28 +121,22 @@ export const landingCopy = {
       },
       {
         title: 'Lo que escribes es tuyo',
-        text: 'Te lo llevas cuando quieras, en archivos que se abren en cualquier sitio. Y si un día lo borras, se borra de verdad.',
+        text: 'Te lo llevas cuando quieras, en archivos que se abren en cualquier sitio. Y si lo borras, se borra de verdad.',
       },
       {
         title: 'También sin conexión',
-        text: 'En el metro o en el pueblo, escribes igual: se guarda en tu móvil y llega a tu cuenta cuando vuelve la conexión.',
+        text: 'En el metro o en el pueblo escribes igual: se guarda en tu móvil y llega a tu cuenta después.',
       },
     ],
   },
   outcomes: {
     title: 'Lo que tendrás al llegar',
     lead: 'Nada de esto es magia. Es lo que queda cuando te haces sitio muchas veces.',
-    numbers: [
-      { figure: '12', label: 'meses, cada uno con su tema' },
-      { figure: '108', label: 'actividades para hacer, no solo para leer' },
-      { figure: '48', label: 'sellos, uno por cada etapa completada' },
-    ],
     list: [
       'Un rato del día con hora y lugar, y en casa ya saben que es tuyo.',
       'Un año contado con tus palabras, para releerlo cuando quieras.',
       'Más nombres para lo que sientes que «bien», «mal» y «cansada».',
       'Maneras de decir que no, ensayadas antes de necesitarlas.',
-      'Una lista corta de libros, películas y canciones a los que volver.',
     ],
     entry: {
       label: 'Una página del journal, con la fecha, unas líneas, el ánimo del día y un sello.',

@@ -33,14 +33,14 @@ export function Differentiation() {
 
 const Points = styled.ul`
   display: grid;
-  gap: 32px;
+  gap: 24px;
   margin: 0;
   padding: 0;
   list-style: none;
 
   h3 {
-    margin-bottom: 8px;
-    font-size: 1.375rem;
+    margin-bottom: 6px;
+    font-size: 1.25rem;
   }
 
   p {
@@ -51,5 +51,9 @@ const Points = styled.ul`
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     gap: 44px 64px;
+
+    h3 {
+      font-size: 1.375rem;
+    }
   }
 `;

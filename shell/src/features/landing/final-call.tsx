@@ -46,7 +46,8 @@ const Sheet = styled.div`
   }
 
   svg {
-    max-width: 100%;
+    width: min(176px, 100%);
+    height: auto;
   }
 
   h2 {
@@ -59,6 +60,10 @@ const Sheet = styled.div`
 
   ${media.desktop} {
     padding: 48px 64px 56px;
+
+    svg {
+      width: 240px;
+    }
   }
 `;
 

@@ -50,10 +50,12 @@ const Place = styled.div`
 
 const Hand = styled.div`
   width: 100%;
-  max-width: 300px;
+  /* On a phone a picture of one is read as one while it is smaller. */
+  max-width: 216px;
   justify-self: center;
 
   ${media.desktop} {
+    max-width: 300px;
     grid-row: 1 / 3;
     grid-column: 1;
   }

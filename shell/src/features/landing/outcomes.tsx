@@ -6,18 +6,15 @@ import { Section } from './section.tsx';
 
 const { outcomes } = landingCopy;
 
-/** What the programme leaves in the end: numbers on one side, text on the other. No promise of healing. */
+/** What the programme leaves in the end: a page of it beside the text, and all its days. No promise of healing. */
 export function Outcomes() {
   return (
     <Section title={outcomes.title} lead={outcomes.lead} sunken>
       <Columns>
-        <Numbers>
-          {outcomes.numbers.map(({ figure, label }) => (
-            <li key={figure}>
-              <strong>{figure}</strong> <span>{label}</span>
-            </li>
-          ))}
-        </Numbers>
+        <Entry>
+          <LatePicture name="page" label={outcomes.entry.label} />
+          <figcaption>{outcomes.entry.caption}</figcaption>
+        </Entry>
         <List>
           {outcomes.list.map((text) => (
             <li key={text}>
@@ -28,99 +25,48 @@ export function Outcomes() {
             </li>
           ))}
         </List>
-      </Columns>
-      <Kept>
-        <figure>
-          <LatePicture name="page" label={outcomes.entry.label} />
-          <figcaption>{outcomes.entry.caption}</figcaption>
-        </figure>
-        <figure>
+        <Figure>
           <LatePicture name="year" label={outcomes.year.label} />
           <figcaption>{outcomes.year.caption}</figcaption>
-        </figure>
-      </Kept>
+        </Figure>
+      </Columns>
     </Section>
   );
 }
 
+/** The page at the left, at the right the list above the year; on a phone one below the other. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: 72px;
-  }
-`;
-
-/** What is left of a year: a page of it, and all its days. */
-const Kept = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 36px;
 
-  figure {
-    margin: 0;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: 48px 72px;
+    align-items: start;
   }
+`;
 
-  figure:first-child {
-    max-width: 400px;
-  }
+const Figure = styled.figure`
+  margin: 0;
 
   figcaption {
     margin-top: 16px;
     color: var(--ink-soft);
     font-size: 1rem;
   }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: 72px;
-    align-items: end;
-  }
 `;
 
-const Numbers = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-content: start;
-  gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+/** Not on a phone, where the page that is written above has been seen. */
+const Entry = styled(Figure)`
+  max-width: 400px;
 
-  span {
-    display: block;
-    margin-top: 8px;
-    font-size: 0.9375rem;
-    line-height: 1.4;
+  @media (max-width: 599.98px) {
+    display: none;
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-
-    li {
-      display: grid;
-      grid-template-columns: min(6rem, 35%) minmax(0, 1fr);
-      gap: 16px;
-      align-items: baseline;
-    }
-
-    span {
-      margin: 0;
-      font-size: inherit;
-      line-height: inherit;
-    }
-  }
-
-  strong {
-    color: var(--accent);
-    font: 500 clamp(2.25rem, 2rem + 1.2vw, 3rem) / 1 var(--font-serif);
-    /* Old-style figures would stand on three different lines. */
-    font-variant-numeric: lining-nums;
-    white-space: nowrap;
+    grid-row: 1 / 3;
   }
 `;
 
