@@ -3,7 +3,7 @@ export const registerCopy = {
   form: {
     lead: 'Crea tu cuenta gratuita. Solo necesitamos tres cosas.',
     email: 'Email',
-    placeholder: 'Mínimo 6 caracteres',
+    passwordHint: 'Mínimo 6 caracteres.',
     submit: 'Crear cuenta',
     pending: 'Creando tu cuenta…',
     hasAccount: '¿Ya tienes cuenta?',

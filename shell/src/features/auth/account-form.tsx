@@ -62,10 +62,10 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
       />
       <PasswordField
         label={fields.password}
+        hint={form.passwordHint}
         error={formState.errors.password?.message}
         required
         autoComplete="new-password"
-        placeholder={form.placeholder}
         {...register('password')}
       />
       <Button type="submit" $block disabled={creation.isPending}>

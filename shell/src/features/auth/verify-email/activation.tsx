@@ -10,6 +10,7 @@ import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { beginFirstVisit } from '../../../storage/first-visit.ts';
 import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { ACCOUNT_WANTED } from '../../../ui/wants-account.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -116,7 +117,7 @@ export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
       {asks.password ? (
         <div>
           <p>{verify.notMine}</p>
-          <TextLink to="/login">{verify.toRegister}</TextLink>
+          <TextLink to={ACCOUNT_WANTED}>{verify.toRegister}</TextLink>
         </div>
       ) : null}
     </AuthPage>
