@@ -64,11 +64,7 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
               value={settings.quietFrom}
               onSave={(quietFrom) => handleSave({ quietFrom })}
             />
-            <ClockInput
-              label={copy.quietTo}
-              value={settings.quietTo}
-              onSave={(quietTo) => handleSave({ quietTo })}
-            />
+            <ClockInput label={copy.quietTo} value={settings.quietTo} onSave={(quietTo) => handleSave({ quietTo })} />
           </Quiet>
         ) : null}
         {isReminderQuiet(settings) ? <Note role="status">{copy.isQuiet}</Note> : null}

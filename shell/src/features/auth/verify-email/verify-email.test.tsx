@@ -80,10 +80,7 @@ it('asks for the password elsewhere, and for another user name where that was ta
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   const password = await screen.findByLabelText('Contraseña');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Crear mi cuenta de nuevo' })).toHaveAttribute(
-    'href',
-    '/login#crear-cuenta',
-  );
+  expect(screen.getByRole('link', { name: 'Crear mi cuenta de nuevo' })).toHaveAttribute('href', '/login#crear-cuenta');
   expect(await axe(container)).toHaveNoViolations();
   const submit = () => user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
   await submit();
