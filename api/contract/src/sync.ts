@@ -136,10 +136,13 @@ const state = {
   epoch: uuidSchema,
   /**
    * Epochs that this one continues after a restore, oldest first, each with the number at which the next one left it. A client of one of
-   * them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing.
+   * them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing (see `erased`).
    */
   ancestors: z.optional(z.array(z.object({ epoch: uuidSchema, until: revSchema }))),
-  /** This epoch began because the user erased all data: clients drop their documents, and offer unsent text as a download. */
+  /**
+   * This epoch, or the first that it continues, began because the user erased all data: a client of none of them drops its documents, and
+   * offers unsent text as a download.
+   */
   erased: z.optional(z.boolean()),
   /** Drawings that the documents of this answer name and the server does not have: a device that has one uploads it (again). */
   missingDrawings: z.optional(z.array(drawingHashSchema)),

@@ -42,7 +42,7 @@ export interface SequenceRecord {
   epoch?: string;
   /** Epochs that this one continues, oldest first, each with the number at which a restore left it. */
   ancestors?: { readonly epoch: string; readonly until: number }[];
-  /** Whether this epoch began because the user erased all data. */
+  /** Whether this epoch, or the first of its ancestors, began because the user erased all data. */
   erased?: boolean;
   /** All text of the user, in bytes; absent until it is counted. */
   textBytes?: number;

@@ -17,9 +17,16 @@ interface Ancestor {
  */
 export function sharedUntil(own: History, other: History): number {
   if (!other.ancestors) return 0;
-  const [mine, theirs] = [lineOf(own), lineOf(other)];
-  const common = theirs.findLast(({ epoch }) => mine.some((each) => each.epoch === epoch));
-  return common ? Math.min(lowestFrom(common, mine), lowestFrom(common, theirs)) : 0;
+  const common = lastInCommon(own, other);
+  return common ? Math.min(lowestFrom(common, lineOf(own)), lowestFrom(common, lineOf(other))) : 0;
+}
+
+/** Whether two histories have an epoch in common. One that began with an erasure has none with what was before that. */
+export const areAkin = (own: History, other: History): boolean => lastInCommon(own, other) !== undefined;
+
+function lastInCommon(own: History, other: History): Ancestor | undefined {
+  const mine = lineOf(own);
+  return lineOf(other).findLast(({ epoch }) => mine.some((each) => each.epoch === epoch));
 }
 
 const lineOf = ({ epoch, ancestors = [] }: History): Ancestor[] => [...ancestors, { epoch, until: Infinity }];

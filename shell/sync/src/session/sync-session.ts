@@ -1,6 +1,7 @@
 import type { SyncOperation } from '@app/contract/sync';
 import type { SyncState } from '../document/unit-of-work.ts';
 import { enterEpoch } from '../merge/enter-epoch.ts';
+import { areAkin } from '../merge/shared-until.ts';
 import { takeBatch } from '../outbox/take-batch.ts';
 import { applyPulled } from '../merge/apply-pulled.ts';
 import { documentId, type LocalDocument } from '../document/local-document.ts';
@@ -134,7 +135,7 @@ export class SyncSession {
    */
   async #isOtherEpoch(position: Position, asked: string | undefined): Promise<boolean> {
     const { store, onErased } = this.setting;
-    const { epoch } = await store.state();
+    const { epoch, ancestors: before = [] } = await store.state();
     if (position.epoch === '' || epoch === position.epoch) return false;
     if (epoch !== asked) return true;
     if (epoch === undefined) {
@@ -144,7 +145,8 @@ export class SyncSession {
       });
       return false;
     }
-    if (position.erased) await onErased(position, asked);
+    // Of an erasure that this device has seen, what it has was written since.
+    if (position.erased && !areAkin({ epoch, ancestors: before }, position)) await onErased(position, asked);
     else
       await this.#step(
         store.update({ all: true, ink: true }, (work) => {

@@ -4,7 +4,7 @@ import type { History } from '../merge/shared-until.ts';
 /** The server's position in the account's history. */
 export interface Position extends History {
   readonly cursor: number;
-  /** It began because the user erased the account's data. */
+  /** It, or the first that it continues, began because the user erased the account's data. */
   readonly erased?: boolean;
   /** Drawings that the answer's documents name and the server does not have. */
   readonly missingDrawings?: readonly string[];

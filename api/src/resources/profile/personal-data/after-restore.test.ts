@@ -126,6 +126,32 @@ it('F30: after a second restore, a device that missed the first is told how litt
   expect(erased).not.toHaveProperty('ancestors');
 });
 
+it('F28: an erasure is told, after a restore too, to a device that has missed it', async () => {
+  const eva = await server.aUser();
+  const pull = async () => (await (await again(eva)).get('/api/sync/pull?cursor=0')).body;
+  await write(eva.client, '2026-11-20', 'golondrina');
+  expect((await eva.client.post('/api/account/erase')).status).toBe(204);
+  const { epoch } = await pull();
+  await settle();
+  expect(await pull()).toMatchObject({ erased: true, ancestors: [{ epoch }] });
+});
+
+it('F30: a device that has seen an erasure which the backup lacks keeps what was written since', async () => {
+  const eva = await server.aUser();
+  const pull = async () => (await (await again(eva)).get('/api/sync/pull?cursor=0')).body;
+  await write(eva.client, '2026-11-20', 'golondrina');
+  const restore = await backUp();
+  expect((await eva.client.post('/api/account/erase')).status).toBe(204);
+  const { epoch: lost } = await pull();
+  await restore();
+  await settle();
+  const { epoch, ...after } = await pull();
+  expect(after).toMatchObject({ docs: [], erased: true, ancestors: [{ epoch: lost, until: 0 }] });
+  // The command may be given twice.
+  await settle();
+  expect(await pull()).toMatchObject({ docs: [], erased: true, ancestors: [{ epoch: lost }, { epoch }] });
+});
+
 it.each([
   ['before', -1, 1],
   ['after', 1, 2],

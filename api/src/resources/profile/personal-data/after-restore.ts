@@ -35,7 +35,7 @@ export async function afterRestore(
       await eraseAccount(deps, { id: erasure.userId, email: user.email });
       deleted += 1;
     } else if ((await readPosition(erasure.userId)).seq < erasure.seq) {
-      await eraseData(deps, erasure.userId);
+      await eraseData(deps, erasure.userId, erasure.epoch);
       empty.add(erasure.userId);
     }
   }
@@ -62,7 +62,8 @@ async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> 
       // A device that was away during an earlier restore shares less with this epoch than this restore alone tells.
       ancestors: [...ancestors, { epoch, until }],
     };
-    await SequenceModel.updateOne({ _id }, { $set: history, $unset: { erased: 1 } }, { upsert: true });
+    // `erased` stays: a device that has missed the erasure must not take it for what the restore has lost.
+    await SequenceModel.updateOne({ _id }, { $set: history }, { upsert: true });
     renewed += 1;
   }
   return renewed;

@@ -20,38 +20,49 @@ const settingsOff = Object.fromEntries(COPIED_SETTINGS.map((name) => [name, fals
 /**
  * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. The user's devices
  * see a new epoch, and discard their local data of the former one (SYNC §6).
+ * @param lost epoch of the same erasure, which a restored backup lacks: devices that have seen it keep what was written since
  */
-export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, userId: string): Promise<void> {
+export async function eraseData(
+  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  userId: string,
+  lost?: string,
+): Promise<void> {
   await eraseWhatIsMuch(userId);
-  const seq = await withRetry(() =>
+  const begun = await withRetry(() =>
     withTransaction(async (session) => {
-      const begun = await beginEmptyHistory(session, userId);
+      const empty = await beginEmptyHistory(session, userId, lost);
       await eraseWhatSheMade(session, userId);
       await UserModel.updateOne({ _id: userId }, settingsOff, { session });
       // Any event makes the user's open pages pull; this one also makes them fetch the progress.
       await appendEvent(session, userId, 'progress_updated', {});
-      return begun;
+      return empty;
     }),
   );
-  await noteErasure(env.DATA_DIR, { what: 'data', userId, at: clock().toISOString(), seq });
+  await noteErasure(env.DATA_DIR, { what: 'data', userId, at: clock().toISOString(), ...begun });
 }
 
 /**
  * Begins a new epoch; the counter continues. Written first: a concurrent push retries, and finds its epoch ended.
- * @returns the counter
+ * @param lost an epoch that it continues from its empty beginning on
+ * @returns the epoch and the counter
  */
-async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
+async function beginEmptyHistory(
+  session: ClientSession,
+  userId: string,
+  lost: string | undefined,
+): Promise<{ readonly epoch: string; readonly seq: number }> {
+  const epoch = randomUUID();
   const history = {
-    $set: { epoch: randomUUID(), erased: true, textBytes: 0 },
-    $unset: { ancestors: 1 },
+    $set: { epoch, erased: true, textBytes: 0, ...(lost && { ancestors: [{ epoch: lost, until: 0 }] }) },
+    ...(lost ? {} : { $unset: { ancestors: 1 } as const }),
     $inc: { seq: 1 },
-  } as const;
+  };
   const begun = await SequenceModel.findByIdAndUpdate(userId, history, {
     session,
     upsert: true,
     returnDocument: 'after',
   });
-  return begun.seq;
+  return { epoch, seq: begun.seq };
 }
 
 /**

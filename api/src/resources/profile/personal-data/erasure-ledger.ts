@@ -6,8 +6,17 @@ import { ErasureModel, type StoredErasure } from './erasure.model.ts';
 
 const erasureSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('account'), userId: z.string(), at: z.iso.datetime() }),
-  /** Erasure of the user's data, not of the account. `seq`: the counter at that time; data of a later backup was written since. */
-  z.object({ what: z.literal('data'), userId: z.string(), at: z.iso.datetime(), seq: z.int() }),
+  /**
+   * Erasure of the user's data, not of the account. `seq`: the counter at that time; data of a later backup was written since. `epoch`: the
+   * one that it began.
+   */
+  z.object({
+    what: z.literal('data'),
+    userId: z.string(),
+    at: z.iso.datetime(),
+    seq: z.int(),
+    epoch: z.optional(z.string()),
+  }),
   /** Record that the account was not deleted after all: it was the last administrator's. */
   z.object({ what: z.literal('nothing'), userId: z.string(), at: z.iso.datetime() }),
 ]);

@@ -10,6 +10,7 @@ export interface StoredErasure {
   userId: string;
   at: Date;
   seq?: number;
+  epoch?: string;
 }
 
 const schema = new Schema<StoredErasure>(
@@ -18,6 +19,7 @@ const schema = new Schema<StoredErasure>(
     userId: { type: String, required: true },
     at: { type: Date, required: true, index: { expireAfterSeconds: KEPT_DAYS * DAY_SECONDS } },
     seq: Number,
+    epoch: String,
   },
   { strict: 'throw', versionKey: false, collection: 'erasures' },
 );

@@ -12,7 +12,7 @@ export interface Position {
   readonly epoch: string;
   /** Epochs that this one continues, oldest first, each with the counter at which a restore left it. */
   readonly ancestors?: { readonly epoch: string; readonly until: number }[];
-  /** Whether the epoch began because the user erased all data. */
+  /** Whether the epoch, or the first of its ancestors, began because the user erased all data. */
   readonly erased?: boolean;
 }
 
