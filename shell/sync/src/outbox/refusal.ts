@@ -29,7 +29,7 @@ export function refusalOf(
  * Whether refused edits are retried now. The only decision by a clock; a wrong one costs a call, and a clock that was set back delays a
  * retry by no more than the longest wait. A refusal without a time is due.
  */
-export function isDue({ again }: Refusal, now: string): boolean {
+export function isDue({ again }: Pick<Refusal, 'again'>, now: string): boolean {
   if (again === null) return false;
   if (again === undefined) return true;
   const left = Date.parse(again) - Date.parse(now);

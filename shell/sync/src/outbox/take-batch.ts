@@ -12,8 +12,10 @@ export interface BatchContext {
   readonly newId: () => string;
   /** Whether the server has a drawing; edits that name a missing one wait. */
   readonly isSent: (hash: string) => boolean;
-  /** Whether the server refuses a drawing for good: the user has to change the edit that names it. */
+  /** Whether the server refuses a drawing: the user has to change the edit that names it, or to make room. */
   readonly isRefused: (hash: string) => boolean;
+  /** When a refused one is offered again; absent: never. */
+  readonly offeredAgain?: (hash: string) => string | undefined;
 }
 
 /** Operations that were sent and have no answer, by number. */
@@ -45,7 +47,7 @@ const isDeletion = ({ pending }: LocalDocument): boolean => pending?.action === 
 function operationOf(
   work: UnitOfWork,
   local: LocalDocument,
-  { now, newId, isSent, isRefused }: BatchContext,
+  { now, newId, isSent, isRefused, offeredAgain }: BatchContext,
   { room, isFirst }: { room: number; isFirst: boolean },
 ): SyncOperation | undefined {
   const { pending, refusal } = local;
@@ -69,8 +71,10 @@ function operationOf(
   }
   const { now: fields, later } = split(local.kind, pending.fields, isSent, isFirst ? Infinity : room);
   if (Object.keys(fields).length === 0) {
-    if (Object.entries(later).some(([name, change]) => drawingsIn(name, change).some(isRefused)))
-      work.put({ ...local, refusal: { code: 'drawing_refused', message: '', again: null } });
+    const refused = Object.entries(later).flatMap(([name, change]) => drawingsIn(name, change).filter(isRefused));
+    const times = refused.map((hash) => offeredAgain?.(hash) ?? null);
+    const again = times.includes(null) ? null : times[0];
+    if (again !== undefined) work.put({ ...local, refusal: { code: 'drawing_refused', message: '', again } });
     return undefined;
   }
   return put(

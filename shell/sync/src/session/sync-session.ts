@@ -43,6 +43,7 @@ export class SyncSession {
             newId,
             isSent: (hash) => !unsent.has(hash),
             isRefused: (hash) => unsent.get(hash)?.isRefused === true,
+            offeredAgain: (hash) => unsent.get(hash)?.again,
           });
           return { client: work.state, ops };
         }),
@@ -57,8 +58,8 @@ export class SyncSession {
    * @throws FailedAnswer, or what the transport throws without an answer: the drawings are uploaded again later
    */
   async pushDrawings(): Promise<void> {
-    const { store, transport } = this.setting;
-    if (await uploadDrawings(store, transport)) await this.push();
+    const { store, transport, context } = this.setting;
+    if (await uploadDrawings(store, transport, context().now)) await this.push();
   }
 
   /** Fetches all that is new. @throws FailedAnswer, or what the transport throws without an answer */

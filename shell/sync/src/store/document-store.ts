@@ -26,8 +26,10 @@ export interface StoredDrawing {
   readonly type: string;
   /** Whether the server has it. */
   readonly isSent: boolean;
-  /** The server refuses it for good; it stays on this device. */
+  /** The server refuses it; it stays on this device. */
   readonly isRefused?: boolean;
+  /** When it is offered again (ISO 8601), as the account had no room for it. Absent: never. */
+  readonly again?: string;
 }
 
 /** The account's documents on this device. */
