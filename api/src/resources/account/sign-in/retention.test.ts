@@ -36,6 +36,17 @@ it('G-04 runs by itself, as a job', async () => {
   expect((await UserModel.findById(_id).lean())?.country).toBeNull();
 });
 
+it('D-06 rewraps the keys of all other accounts where one does not open', async () => {
+  const [broken, user] = [await insertUser(), await insertUser()];
+  await UserModel.updateOne({ _id: broken._id }, { dataKey: randomBytes(64) });
+  const newKey = randomBytes(32);
+  const vaultsOf = (...keys: Buffer[]) => new Vaults(new OperatorKeys(keys), readWrappedKey, async () => undefined);
+  await expect(rewrapDataKeys(vaultsOf(newKey, TEST_KEY))).rejects.toThrow('do not open');
+  await expect(vaultsOf(newKey).of(user._id.toString())).resolves.toBeDefined();
+  await UserModel.deleteOne({ _id: broken._id });
+  await rewrapDataKeys(vaultsOf(TEST_KEY, newKey));
+});
+
 it('D-06 rewraps all data keys after the operator key was rotated', async () => {
   const user = await insertUser();
   const id = user._id.toString();

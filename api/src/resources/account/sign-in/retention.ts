@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import type { Vaults } from '../../../platform/crypto/vaults.ts';
+import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import { forgetOldPlaces } from '../devices/known-devices.ts';
 import { type User, UserModel } from '../users/user.model.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
@@ -17,14 +18,16 @@ export async function forgetOldSignIns(now: Date): Promise<void> {
   );
 }
 
+type WrappedUser = Pick<User, '_id' | 'dataKey' | 'dataKeyId'>;
+
 /** Wraps the data keys of older operator keys with the newest, after a rotation, so that the older ones can be removed. */
 export async function rewrapDataKeys(vaults: Vaults): Promise<void> {
   const outdated = UserModel.find(
     { dataKeyId: mongoose.trusted({ $ne: vaults.newestKeyId }) },
     { dataKey: 1, dataKeyId: 1 },
   );
-  for await (const user of outdated.lean<Pick<User, '_id' | 'dataKey' | 'dataKeyId'>>().cursor()) {
-    const { wrapped, keyId } = await vaults.rewrap(user._id.toString(), user.dataKey);
-    await UserModel.updateOne({ _id: user._id, dataKeyId: user.dataKeyId }, { dataKey: wrapped, dataKeyId: keyId });
-  }
+  await eachInTurn(outdated.lean<WrappedUser>().cursor(), async ({ _id, dataKey, dataKeyId }: WrappedUser) => {
+    const { wrapped, keyId } = await vaults.rewrap(_id.toString(), dataKey);
+    await UserModel.updateOne({ _id, dataKeyId }, { dataKey: wrapped, dataKeyId: keyId });
+  });
 }

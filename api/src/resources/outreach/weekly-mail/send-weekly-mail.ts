@@ -1,6 +1,7 @@
 import { activitiesOfStage } from '@app/contract/programme';
 import type { ServedProgramme } from '../../programme/served/served-programme.ts';
 import type { Deps } from '../../../deps.ts';
+import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { currentStage } from '../../programme/progress/progress.policy.ts';
@@ -24,12 +25,12 @@ async function sendWeeklyMail(deps: Parts): Promise<void> {
   if (!week) return;
   const wanted = { emailUpdates: true, isActive: true, isEmailVerified: true };
   const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
-  for await (const reader of readers) {
+  await eachInTurn<Reader>(readers, async (reader) => {
     const key = `weekly-update:${reader._id.toString()}:${week}`;
-    if (await deps.mail.isOrdered(key)) continue;
+    if (await deps.mail.isOrdered(key)) return;
     const wishes = await wishesOf(deps, reader._id.toString());
     if (!wishes.isPaused) await deps.mail.send(await makeMail(deps, reader, wishes), { key });
-  }
+  });
 }
 
 interface Wishes {

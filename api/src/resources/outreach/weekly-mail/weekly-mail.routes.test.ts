@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mailsTo, lastMailTo } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
@@ -91,6 +91,16 @@ it('D28: reveals nothing of the product to discreet users, in no part and in no 
       .slice(0, 200);
     expect(shown.trim()).toBe('Tu mensaje de la semana.');
   }
+});
+
+it('reaches all others where the key of one account does not open', async () => {
+  const [ana, eva] = [await server.aUser(), await server.aUser()];
+  for (const user of [ana, eva]) await set(user, { emailUpdates: true });
+  await UserModel.updateOne({ _id: ana.id }, { dataKey: randomBytes(64) });
+  server.api.deps.vaults.forget(ana.id);
+  await nextMonday();
+  expect(await weeklyMailsTo(eva)).toHaveLength(1);
+  await UserModel.updateOne({ _id: ana.id }, { emailUpdates: false });
 });
 
 it('is not sent during a pause, nor once it is turned off', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import type { Deps } from '../../../deps.ts';
+import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import { nextSeq } from '../../../platform/live/events.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { DrawingUsageModel } from '../drawings/drawing.model.ts';
@@ -75,10 +76,10 @@ const PICTURE = '^(canvasData|savedDrawings)[.]';
 async function sweepForgotten({ vaults, clock }: { vaults: Deps['vaults']; clock: Clock }): Promise<void> {
   const before = new Date(clock().getTime() - WAITING_MS);
   const accounts = DrawingUsageModel.find({ bytes: mongoose.trusted({ $gt: 0 }) }, { _id: 1 });
-  for await (const { _id } of accounts.lean().cursor()) {
+  await eachInTurn(accounts.lean().cursor(), async ({ _id }) => {
     const userId = _id.toString();
-    if ((await keptBefore(userId, before)).length === 0) continue;
+    if ((await keptBefore(userId, before)).length === 0) return;
     const vault = await vaults.forService(userId, 'drawingSweep');
     if (vault) await sweep(userId, vault, (session) => keptBefore(userId, before, session));
-  }
+  });
 }
