@@ -14,6 +14,7 @@ interface ErasureSetting {
   readonly store: Promise<ResilientStore>;
   readonly cache: DocumentCache;
   readonly mirror: DeviceMirror | undefined;
+  /** With texts that could not be read: they go with the rest, and are nowhere else. */
   readonly storeAndCountUnsent: () => Promise<number>;
   readonly onErased: () => void;
 }

@@ -37,6 +37,20 @@ describe('F28: all data were erased elsewhere', () => {
     expect(page.server.docs.size).toBe(0);
   });
 
+  it('offers text that could not be read, which no server has', async () => {
+    const page = aPage(newUser());
+    await ready(page);
+    await page.documents.set('day', '2026-11-20', { note: { value: 'enviado' } });
+    await page.sendNow();
+    await page.client.quarantine.keep('calendarioEmocional', '{mar');
+    page.server.erase();
+    void page.client.pull();
+    await waitFor(() => expect(page.client.erasure?.count).toBe(1));
+    expect((await page.client.unsent.content()).unreadable).toMatchObject([{ text: '{mar' }]);
+    page.client.erasure?.settle();
+    await waitFor(() => expect(page.documents.list('day')).toEqual([]));
+  });
+
   it('a second exchange that finds out waits for the same answer', async () => {
     const page = await unsent();
     const [sending, pulling] = [page.sendNow(), page.client.pull()];

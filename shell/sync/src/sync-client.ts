@@ -75,7 +75,7 @@ export class SyncClient {
       store,
       cache,
       mirror: setting.mirror,
-      storeAndCountUnsent: () => this.unsent.storeAndCount(),
+      storeAndCountUnsent: async () => (await this.unsent.storeAndCount()) + (await this.quarantine.all()).length,
       onErased: () => this.#scheduler.post({ type: 'erased' }),
     });
     const onWritten = (updated: CommitResult<unknown>) => this.#written(updated);
