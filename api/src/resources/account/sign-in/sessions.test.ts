@@ -3,6 +3,7 @@ import type { ChangeStreamDeleteDocument, ChangeStreamUpdateDocument, Document }
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { LivePage } from '../../../../test/live-page.ts';
 import { lastMailTo } from '../../../../test/outbox.ts';
+import { rawGet } from '../../../../test/raw-call.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTwoServers, type TestServer } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
@@ -43,6 +44,18 @@ describe('the session id', () => {
     expect(client.cookie('sid')).not.toBe('a'.repeat(43));
     expect(await isSignedIn(client)).toBe(true);
   });
+});
+
+it('D43: a lock holds on every node within two seconds, and so does its end', async () => {
+  const client = await server.clientOf(await insertUser());
+  const opened = () =>
+    rawGet(other.url, '/api/journal', { Cookie: client.cookieHeader, 'Sec-Fetch-Mode': 'navigate' });
+  expect(await opened()).toBe(200);
+  const secret = 'a'.repeat(43);
+  expect((await client.put('/api/account/device-lock', { verifier: secret, share: secret })).status).toBe(204);
+  await until(async () => (await opened()) === 403, 2_000);
+  expect((await client.delete('/api/account/device-lock')).status).toBe(204);
+  await until(async () => (await opened()) === 200, 2_000);
 });
 
 it('S-05 a reset ends every session and page, on both nodes, within two seconds', async () => {
