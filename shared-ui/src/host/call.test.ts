@@ -69,6 +69,27 @@ it('distinguishes a lost network from an answer', async () => {
   await expect(call(getCurrentUser, {})).rejects.toBeInstanceOf(NetworkError);
 });
 
+it('waits longer where there is much to send: a slow line has not sent it yet', async () => {
+  jest.useFakeTimers();
+  try {
+    const never = new Promise<never>(() => undefined);
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(never);
+    const ended: string[] = [];
+    const note = (name: string, length: number) =>
+      void call(forgotPassword, { body: { email: 'a'.repeat(length) } }).catch((error: unknown) => {
+        if (error instanceof NetworkError) ended.push(name);
+      });
+    note('short', 20);
+    note('long', 900_000);
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(ended).toEqual(['short']);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(ended).toEqual(['short', 'long']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('does not take an invalid answer for a lost network', async () => {
   answer(Response.json({ user: { id: 7 } }));
   await expect(call(getCurrentUser, {})).rejects.not.toBeInstanceOf(NetworkError);
