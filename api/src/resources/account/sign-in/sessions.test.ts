@@ -48,8 +48,7 @@ describe('the session id', () => {
 
 it('D43: a lock holds on every node within two seconds, and so does its end', async () => {
   const client = await server.clientOf(await insertUser());
-  const opened = () =>
-    rawGet(other.url, '/api/journal', { Cookie: client.cookieHeader, 'Sec-Fetch-Mode': 'navigate' });
+  const opened = () => rawGet(other.url, '/api/journal', { Cookie: client.cookieHeader, 'Sec-Fetch-Mode': 'navigate' });
   expect(await opened()).toBe(200);
   const secret = 'a'.repeat(43);
   expect((await client.put('/api/account/device-lock', { verifier: secret, share: secret })).status).toBe(204);
