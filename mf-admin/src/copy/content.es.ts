@@ -93,7 +93,8 @@ export const contentCopy = {
   kind: 'Tipo de texto',
   kinds: (kind: ContentKindName) => KINDS[kind].many,
   search: 'Buscar un texto',
-  nothing: 'Ningún texto con ese nombre.',
+  nothing: (kind: ContentKindName) =>
+    `Ninguno con ese nombre en «${KINDS[kind].many}». Prueba con otro tipo de texto.`,
   edited: 'Editado',
   item: (kind: ContentKindName, number: number) => `${KINDS[kind].one} ${number}`,
   back: 'Volver a la lista',
@@ -108,6 +109,7 @@ export const contentCopy = {
   add: (label: string) => `Añadir: ${label}`,
   remove: (label: string) => `Quitar: ${label}`,
   preview: 'Vista previa',
+  toPublish: 'Se publica desde la vista previa.',
   previewTitle: 'Así se leerá',
   week: (number: number) => `Semana ${number}`,
   draft: {

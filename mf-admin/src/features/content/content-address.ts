@@ -1,4 +1,4 @@
-import { contentKindSchema } from '@app/contract/admin-content';
+import { type ContentKindName, contentKindSchema } from '@app/contract/admin-content';
 import type { ContentRef } from '../../queries/content-queries.ts';
 
 const KIND = 'tipo';
@@ -8,9 +8,16 @@ const NUMBER = 'numero';
 export const addressOfItem = ({ kind, number }: ContentRef): string =>
   `/admin?ver=textos&${KIND}=${kind}&${NUMBER}=${number}`;
 
+/** Address of the list of a kind. */
+export const addressOfKind = (kind: ContentKindName): string => `/admin?ver=textos&${KIND}=${kind}`;
+
+/** The kind that an address names, if it is one. */
+export const kindIn = (search: URLSearchParams): ContentKindName | undefined =>
+  contentKindSchema.options.find((known) => known === search.get(KIND));
+
 /** The text that an address names, if it is one. */
 export function itemIn(search: URLSearchParams): ContentRef | undefined {
-  const kind = contentKindSchema.options.find((known) => known === search.get(KIND));
+  const kind = kindIn(search);
   const number = Number(search.get(NUMBER));
   return kind && Number.isInteger(number) && number > 0 ? { kind, number } : undefined;
 }

@@ -5,14 +5,16 @@ import { SectionTitle } from '@app/shared-ui/components/page';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { EdgeButton } from '../../components/edge-button.tsx';
+import { Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { ActivityPreviews, lensesOf } from './activity-previews.tsx';
+import { ContentForm } from './content-form.tsx';
+import { ContentHistory } from './content-history.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import { useTextEdit } from './use-text-edit.ts';
-import { ValueFields } from './value-fields.tsx';
 
 type Previewed = ResponseOf<typeof previewContent>;
 
@@ -25,7 +27,7 @@ interface ContentEditorProps {
 
 /** One text: its fields, preview, publishing, undoing, and its history. */
 export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
-  const { kind, number, title, isEdited, isSeedNewer, history, draft } = item;
+  const { kind, number, title, isSeedNewer, draft } = item;
   const { confirm } = useHost();
   const { value, rev, isChanged, isUnsaved, isRestored, change, noteSaved, forget } = useTextEdit(item);
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -58,19 +60,12 @@ export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
 
   return (
     <Editor>
+      <Back $variant="quiet" onClick={onBack}>
+        {contentCopy.back}
+      </Back>
       <Title ref={heading} tabIndex={-1}>
         {contentCopy.item(kind, number)}: {title}
       </Title>
-      <Bar>
-        <Button $variant="quiet" onClick={onBack}>
-          {contentCopy.back}
-        </Button>
-        {isEdited ? (
-          <Button $variant="quiet" disabled={isBusy} onClick={() => void handleUndo()}>
-            {contentCopy.undo}
-          </Button>
-        ) : null}
-      </Bar>
       {isSeedNewer ? <Note>{contentCopy.seedNewer}</Note> : null}
       {draft ? (
         <Note>
@@ -90,9 +85,9 @@ export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
           </Button>
         </Note>
       ) : null}
-      <ValueFields kind={kind} value={value} place={[]} label="" faults={faults} onChange={change} />
-      <Bar $end>
+      <ContentForm kind={kind} value={value} faults={faults} onChange={change}>
         {isUnsaved ? <Soft>{contentCopy.unsaved.is}</Soft> : null}
+        {isChanged ? <Soft>{contentCopy.toPublish}</Soft> : null}
         <Button
           $variant="quiet"
           disabled={isBusy || !isChanged}
@@ -103,22 +98,8 @@ export function ContentEditor({ item, onBack, onAnew }: ContentEditorProps) {
         <Button disabled={isBusy} onClick={() => preview.mutate(value, { onSuccess: setPreviewed })}>
           {contentCopy.preview}
         </Button>
-      </Bar>
-      {history.length > 0 ? (
-        <>
-          <h3>{contentCopy.history}</h3>
-          <Rows>
-            {history.map((revision) => (
-              <Row key={revision.rev}>
-                <span>{contentCopy.revision(revision.by, revision.isUndo)}</span>
-                <Soft as="time" dateTime={revision.at}>
-                  {formatMoment(revision.at)}
-                </Soft>
-              </Row>
-            ))}
-          </Rows>
-        </>
-      ) : null}
+      </ContentForm>
+      <ContentHistory item={item} isBusy={isBusy} onUndo={() => void handleUndo()} />
       {previewed === undefined ? null : (
         <Dialog open onOpenChange={() => setPreviewed(undefined)} title={contentCopy.previewTitle} size="wide">
           {previewed.activities ? (
@@ -156,14 +137,9 @@ const Title = styled(SectionTitle)`
   }
 `;
 
-const Bar = styled.div<{ readonly $end?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
-  gap: 4px 12px;
-  /* Quiet buttons begin where the text does. */
-  margin-inline-start: ${({ $end }) => ($end ? '0' : '-22px')};
+const Back = styled(EdgeButton)`
+  justify-self: start;
+  margin-block: -12px;
 `;
 
 const Note = styled.p`

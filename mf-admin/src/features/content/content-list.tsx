@@ -2,10 +2,10 @@ import { type ContentKindName, contentKindSchema, type ContentSummary } from '@a
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { Select } from '@app/shared-ui/components/select';
 import { isFound, searchedText } from '@app/shared-ui/text/search';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { addressOfItem } from './content-address.ts';
+import { addressOfItem, addressOfKind, kindIn } from './content-address.ts';
 import { Empty, Row, Rows } from '../../components/sheet.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
@@ -13,20 +13,34 @@ import { keptEdit } from './unsaved-edits.ts';
 
 const kinds = contentKindSchema.options;
 
-/** Every text of a kind, by its title. */
+/** Every text of a kind, by its title. The kind is in the address, so that the way back from a text leads to where it is. */
 export function ContentList({ items }: { readonly items: readonly ContentSummary[] }) {
-  const [kind, setKind] = useState<ContentKindName>('block');
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { state: left }: { readonly state: unknown } = useLocation();
+  const rows = useRef<HTMLUListElement>(null);
+  const [kind, setKind] = useState<ContentKindName>(kindIn(address) ?? 'block');
   const [search, setSearch] = useState('');
   const shown = items
     .filter((item) => item.kind === kind && isFound(searchedText(item.title), search))
     .toSorted((a, b) => a.number - b.number);
+  const choose = (next: ContentKindName) => {
+    setKind(next);
+    void navigate(addressOfKind(next), { replace: true });
+  };
+
+  // The button that led back here is gone with the editor.
+  useEffect(() => {
+    [...(rows.current?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === left)?.focus();
+  }, [left]);
+
   return (
     <>
       <SearchBar role="search">
         <Select
           aria-label={contentCopy.kind}
           value={kind}
-          onChange={(event) => setKind(kinds.find((known) => known === event.target.value) ?? kind)}
+          onChange={(event) => choose(kinds.find((known) => known === event.target.value) ?? kind)}
         >
           {kinds.map((known) => (
             <option key={known} value={known}>
@@ -37,9 +51,9 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
         <SearchField label={contentCopy.search} value={search} onText={setSearch} />
       </SearchBar>
       {shown.length === 0 ? (
-        <Empty>{contentCopy.nothing}</Empty>
+        <Empty>{contentCopy.nothing(kind)}</Empty>
       ) : (
-        <Rows>
+        <Rows ref={rows}>
           {shown.map((item) => (
             <ItemRow key={item.number}>
               <ItemLink to={addressOfItem(item)}>

@@ -73,11 +73,25 @@ it('lists texts by kind and title, and opens one', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(await act(() => axe(container))).toHaveNoViolations();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de texto' }), 'Bloques');
+  expect(screen.getByText('Ninguno con ese nombre en «Bloques». Prueba con otro tipo de texto.')).toBeVisible();
   await user.clear(screen.getByRole('searchbox', { name: 'Buscar un texto' }));
   await user.click(screen.getByRole('link', { name: 'Bloque 1: Silencio' }));
   expect(location()).toBe('/admin?ver=textos&tipo=block&numero=1');
   // The page begins where the text does, not as far down as the list was.
   expect(await editor()).toHaveFocus();
+});
+
+it('leads from a text back to its kind, and to the text itself', async () => {
+  const { user, location } = await open('&tipo=film&numero=1', [
+    getContent,
+    { body: anItem({ kind: 'film', title: 'Un río' }) },
+  ]);
+  await screen.findByRole('heading', { level: 2, name: 'Película 1: Un río' });
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }));
+  const link = await screen.findByRole('link', { name: 'Película 1: Un río' });
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(screen.getByRole('combobox', { name: 'Tipo de texto' })).toHaveDisplayValue('Películas');
+  expect(location()).toBe('/admin?ver=textos&tipo=film');
 });
 
 it('previews the result, and publishes exactly that', async () => {
@@ -207,6 +221,7 @@ it('names each fault by its field', async () => {
   await user.type(screen.getByLabelText('Título'), '!');
   await user.click(screen.getByRole('button', { name: 'Vista previa' }));
   expect(screen.getByLabelText('Título')).toHaveAccessibleDescription('Escribe algo');
+  expect(screen.getByLabelText('Título')).toHaveFocus();
   expect(screen.getByLabelText('Paso 2')).toHaveAccessibleDescription('Demasiado largo');
   expect(host.showToast).toHaveBeenCalledWith({ title: 'Hay datos que revisar.', tone: 'error' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -299,6 +314,7 @@ it('has what was typed and not saved again, whatever way the editor was left', a
   expect(screen.queryByText('Sin guardar')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Título'), ' mío');
   expect(screen.getByText('Sin guardar')).toBeVisible();
+  expect(screen.getByText('Se publica desde la vista previa.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Correos' }));
   await screen.findByRole('heading', { level: 2, name: /^Correos/ });
   await user.click(screen.getByRole('link', { name: 'Textos' }));

@@ -7,7 +7,7 @@ import { LoadAlert } from '../../components/load-alert.tsx';
 import { Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 import { contentItemQuery, contentListQuery, type ContentRef } from '../../queries/content-queries.ts';
-import { itemIn } from './content-address.ts';
+import { addressOfItem, addressOfKind, itemIn } from './content-address.ts';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
 
@@ -42,7 +42,7 @@ function EditorOf({ item }: { readonly item: ContentRef }) {
     <ContentEditor
       key={`${data.kind}:${data.number}:${edits}`}
       item={data}
-      onBack={() => void navigate('/admin?ver=textos')}
+      onBack={() => void navigate(addressOfKind(item.kind), { state: addressOfItem(item) })}
       onAnew={() => setEdits((count) => count + 1)}
     />
   );
