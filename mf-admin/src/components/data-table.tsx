@@ -64,6 +64,10 @@ export const TableDetails = styled.details`
     ${summaryMark}
   }
 
+  > p {
+    max-width: var(--measure);
+  }
+
   /* A list in it lies on the card of the details, not on one of its own. */
   > ul {
     margin-top: 12px;

@@ -6,6 +6,11 @@ export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+
+  /* Sentences that say what follows. */
+  > span {
+    max-width: var(--measure);
+  }
 `;
 
 /** The title of a section, and an action at its end. */

@@ -4,6 +4,7 @@ import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { More } from '../../components/more.tsx';
 import { Empty, PartTitle, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
@@ -44,7 +45,7 @@ export function AuditSection() {
 function Entry({ entry: { at, actor, actorId, action, target, targetId } }: { readonly entry: AuditEntry }) {
   const [before, after] = auditCopy.action(action, targetId);
   return (
-    <Row>
+    <Line>
       <span>
         <strong>{auditCopy.actor(actor, actorId)}</strong> {before}
         <strong>{auditCopy.target(target, targetId)}</strong>
@@ -53,6 +54,16 @@ function Entry({ entry: { at, actor, actorId, action, target, targetId } }: { re
       <Soft as="time" dateTime={at}>
         {formatTime(at)}
       </Soft>
-    </Row>
+    </Line>
   );
 }
+
+/** The hours stand below one another, however long a sentence is. */
+const Line = styled(Row)`
+  flex-wrap: nowrap;
+  align-items: baseline;
+
+  time {
+    flex: none;
+  }
+`;
