@@ -4,6 +4,9 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { adminAnswers } from '../../testing/an-admin.ts';
+import { onADay } from '@app/shared-ui/testing/on-a-day';
+
+onADay('2026-02-05T12:00:00');
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -28,6 +31,8 @@ it('says as a chart and as a table where users come from, and where they stop', 
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
   const [leads, dropoff] = screen.getAllByRole('figure');
   expect(leads).toHaveTextContent('1200 pulsaciones en los últimos 30 días');
+  // However long ago the last one was.
+  expect(leads).toHaveTextContent('7 ene5 feb');
   expect(screen.getByText('Contado hace 14 min')).toBeVisible();
   const [, legend] = screen.getAllByRole('list');
   expect(legend).toHaveTextContent('Están aquíSe han detenido');

@@ -1,3 +1,4 @@
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { useQuery } from '@tanstack/react-query';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { leadsQuery, stageDropoffQuery } from '../../queries/beyond-queries.ts';
@@ -13,7 +14,9 @@ export function JourneySection() {
   return (
     <>
       {leads.isError || dropoff.isError ? <LoadAlert onRetry={refresh} /> : null}
-      {leads.isPending || leads.data ? <LeadsChart leads={leads.data} /> : null}
+      {leads.isPending || leads.data ? (
+        <LeadsChart leads={leads.data} today={dayKeyOf(new Date(leads.dataUpdatedAt))} />
+      ) : null}
       {dropoff.isPending || dropoff.data ? (
         <DropoffChart dropoff={dropoff.data} now={new Date(dropoff.dataUpdatedAt)} />
       ) : null}

@@ -8,6 +8,7 @@ it('has every day, over the turn of a year, with what each button brought', () =
       { day: '2025-12-30', source: 'cta_main_button', count: 2 },
     ],
     4,
+    '2026-01-01',
   );
   expect(days).toEqual([
     { day: '2025-12-29', total: 0, bySource: {} },
@@ -17,4 +18,11 @@ it('has every day, over the turn of a year, with what each button brought', () =
   ]);
 });
 
-it('has none without leads', () => expect(leadDays([], 30)).toEqual([]));
+it('ends with today, or with a day that has begun where the server is', () => {
+  const lead = { day: '2026-01-02', source: 'cta_main_button', count: 1 } as const;
+  const lastOf = (today: string) => leadDays([lead], 3, today).map(({ day, total }) => `${day}: ${total}`);
+  expect(lastOf('2026-01-04')).toEqual(['2026-01-02: 1', '2026-01-03: 0', '2026-01-04: 0']);
+  expect(lastOf('2026-01-01')).toEqual(['2025-12-31: 0', '2026-01-01: 0', '2026-01-02: 1']);
+});
+
+it('has none without leads', () => expect(leadDays([], 30, '2026-01-01')).toEqual([]));

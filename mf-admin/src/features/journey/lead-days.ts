@@ -1,5 +1,5 @@
 import type { listLeads, LeadSource } from '@app/contract/leads';
-import { plusDays } from '@app/shared-ui/dates/day-key';
+import { type DayKey, plusDays } from '@app/shared-ui/dates/day-key';
 import type { ResponseOf } from '@app/contract/endpoint';
 
 export type Lead = ResponseOf<typeof listLeads>[number];
@@ -11,10 +11,13 @@ export interface LeadDay {
   readonly bySource: Readonly<Partial<Record<LeadSource, number>>>;
 }
 
-/** Every day up to the newest lead, `count` of them, oldest first: days without any are there as well. */
-export function leadDays(leads: readonly Lead[], count: number): readonly LeadDay[] {
-  const newest = leads.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  if (newest === '') return [];
+/**
+ * Every day up to today, `count` of them, oldest first: days without any are there as well. Where the server counts, tomorrow may have
+ * begun.
+ */
+export function leadDays(leads: readonly Lead[], count: number, today: DayKey): readonly LeadDay[] {
+  if (leads.length === 0) return [];
+  const newest = leads.reduce((latest, { day }) => (day > latest ? day : latest), today);
   return Array.from({ length: count }, (_, i) => {
     const day = plusDays(newest, i + 1 - count);
     const ofDay = leads.filter((lead) => lead.day === day);

@@ -1,6 +1,7 @@
 import { leadSourceSchema } from '@app/contract/leads';
 import { Legend } from '@app/shared-ui/components/legend';
 import { SectionTitle } from '@app/shared-ui/components/page';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { styled } from 'styled-components';
 import { ChartFigure, shadeOf, ShadeSwatch } from '../../components/chart-figure.tsx';
 import { ChartSkeleton } from '../../components/chart-skeleton.tsx';
@@ -17,13 +18,19 @@ const HEIGHT = 140;
 const SLOT = 20;
 const BAR = 14;
 
-/** Leads of the last thirty days as bars, a colour for each button, and the same as a table; `undefined` while they are on their way. */
-export function LeadsChart({ leads }: { readonly leads: readonly Lead[] | undefined }) {
+interface LeadsChartProps {
+  /** `undefined` while they are on their way. */
+  readonly leads: readonly Lead[] | undefined;
+  readonly today: DayKey;
+}
+
+/** Leads of the last thirty days as bars, a colour for each button, and the same as a table. */
+export function LeadsChart({ leads, today }: LeadsChartProps) {
   return (
     <Sheet>
       <SectionTitle>{copy.title}</SectionTitle>
       <Soft>{copy.lead}</Soft>
-      {leads ? <Chart days={leadDays(leads, DAYS)} /> : <ChartSkeleton />}
+      {leads ? <Chart days={leadDays(leads, DAYS, today)} /> : <ChartSkeleton />}
     </Sheet>
   );
 }
