@@ -83,9 +83,9 @@ test(
     expect((await page.request.get(file, bearer)).status()).toBe(404);
     await expect(registry.promote(remote, '1.0.0')).rejects.toThrow('está retirada: Enseña lo de otra cuenta');
 
-    await page.getByRole('button', { name: `Terminar el token ${team}, de ${remote}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminar el token' }).click();
-    await expect(row).toContainText('Terminado');
+    await page.getByRole('button', { name: `Anular el token ${team}, de ${remote}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Anular el token' }).click();
+    await expect(row).toContainText('Anulado');
     await expect(publish('1.1.0')).rejects.toThrow('it is wrong, has expired or was ended');
 
     await page.getByRole('link', { name: 'Registro' }).click();
@@ -94,7 +94,7 @@ test(
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`${remote}|${team}`) });
     await expect(acts).toContainText([
-      `directora puso fin al token de publicación ${team}`,
+      `directora anuló el token de publicación ${team}`,
       `directora retiró por un fallo la versión 1.0.0 de ${remote}`,
       `${team} publicó la versión 1.0.0 de ${remote}`,
       `${team} cambió lo que pertenece a ${remote}`,

@@ -49,7 +49,7 @@ test(
       expect((await page.request.get(file)).status()).toBe(404);
       await page.goto('/admin?ver=registro');
       await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-        `directora abrió en su navegador la versión ${VERSION} de ${NAME} en lugar de la publicada`,
+        `directora abrió en su navegador la versión ${VERSION} de ${NAME} en lugar de la que está en uso`,
       );
     } finally {
       team.remove();

@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   rollback_remote: 'volvió a la versión anterior # de @',
   retire_remote: 'quitó de la aplicación @, que estaba en la versión #',
   withdraw_remote: 'retiró por un fallo la versión # de @',
-  override_remote: 'abrió en su navegador la versión # de @ en lugar de la publicada',
+  override_remote: 'abrió en su navegador la versión # de @ en lugar de la que está en uso',
   offer_trial: 'hizo un enlace para ver antes de tiempo la versión # de @',
   end_trial: 'anuló el enlace para ver la versión # de @',
   add_tester: 'dejó probar versiones nuevas a @',
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   change_testers: 'cambió quién puede probar versiones nuevas de @',
   change_remote_owner: 'cambió lo que pertenece a @',
   create_deploy_token: 'creó el token de publicación @',
-  end_deploy_token: 'puso fin al token de publicación @',
+  end_deploy_token: 'anuló el token de publicación @',
 };
 const KINDS: Readonly<Record<string, string>> = {
   block: 'el bloque',

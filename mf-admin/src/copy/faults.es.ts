@@ -9,6 +9,6 @@ export const faultsCopy = {
   listOf: (name: string) => `Fallos de ${name}`,
   kind: (kind: keyof typeof KINDS) => KINDS[kind],
   times: (count: number) => counted(count, 'vez', 'veces'),
-  seen: (first: string, last: string) => `Del ${first} al ${last}`,
+  seen: (first: string, last: string) => (first === last ? `El ${first}` : `Del ${first} al ${last}`),
   places: 'Lugares en el código',
 } as const;

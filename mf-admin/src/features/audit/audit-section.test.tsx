@@ -46,13 +46,13 @@ it('Z-06: shows what a team has done with its remote, and by which token', async
     'Un token que ya no existe publicó la versión 1.1.0 de mf-garden',
     'La instalación retiró por un fallo la versión 1.0.0 de mf-garden',
     'directora hizo administradora a ana',
-    'directora abrió en su navegador la versión 1.1.0 de mf-garden en lugar de la publicada',
+    'directora abrió en su navegador la versión 1.1.0 de mf-garden en lugar de la que está en uso',
     'directora cambió quién puede probar versiones nuevas de mf-garden',
     'directora volvió a la versión anterior 1.2.0 de Journal',
     'directora volvió a una versión más antigua, la 1.0.2, de Recursos',
     'directora quitó de la aplicación mf-garden, que estaba en la versión 1.1.0',
     'directora cambió la versión 1.1.0 de mf-garden',
-    'directora puso fin al token de publicación Equipo del jardín',
+    'directora anuló el token de publicación Equipo del jardín',
   ]);
 });
 

@@ -47,9 +47,9 @@ it('R-02: lists what each token is for, its expiry and its last use', async () =
   const good = aToken();
   await open([good, expired, ended]);
   expect((await rows()).map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''))).toEqual([
-    `CI del jardínVigentemf-garden · Caduca el ${dayOf(good.expiresAt)}Creado el 3/2/2026 · directoraAún no se ha usadoTerminar`,
+    `CI del jardínVigentemf-garden · Caduca el ${dayOf(good.expiresAt)}Creado el 3/2/2026 · directoraAún no se ha usadoAnular`,
     'ViejoCaducadomf-garden · Caducó el 10/2/2026Creado el 3/2/2026 · directoraAún no se ha usado',
-    'PerdidoTerminadoRecursos · Terminó el 5/2/2026Creado el 3/2/2026 · la instalaciónÚltimo uso: 4/2/2026',
+    'PerdidoAnuladoRecursos · Anulado el 5/2/2026Creado el 3/2/2026 · la instalaciónÚltimo uso: 4/2/2026',
   ]);
 });
 
@@ -166,7 +166,7 @@ describe('creating a token', () => {
 describe('ending a token', () => {
   const start = async (confirms: boolean, answer: CallAnswer[1] = {}) => {
     const view = await open([aToken()], [[endDeployTokenAsAdmin, answer]], confirms);
-    await view.user.click(await screen.findByRole('button', { name: 'Terminar el token CI del jardín, de mf-garden' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Anular el token CI del jardín, de mf-garden' }));
     return view;
   };
   const ended = ({ calls }: Awaited<ReturnType<typeof start>>) =>
@@ -175,11 +175,11 @@ describe('ending a token', () => {
   it('R-02: asks first, then revokes it and says so', async () => {
     const view = await start(true);
     expect(view.host.confirm).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Terminar el token', destructive: true }),
+      expect.objectContaining({ title: 'Anular el token', destructive: true }),
     );
     expect(ended(view)).toEqual(['1'.repeat(24)]);
     expect(view.host.showToast).toHaveBeenCalledWith({
-      title: 'Token terminado',
+      title: 'Token anulado',
       description: 'Con «CI del jardín» ya no se publica nada',
     });
   });
@@ -190,6 +190,6 @@ describe('ending a token', () => {
 
   it('reports a failure', async () => {
     const { host } = await start(true, { status: 500, body: {} });
-    expect(host.showToast).toHaveBeenCalledWith({ title: 'No se ha podido terminar el token', tone: 'error' });
+    expect(host.showToast).toHaveBeenCalledWith({ title: 'No se ha podido anular el token', tone: 'error' });
   });
 });

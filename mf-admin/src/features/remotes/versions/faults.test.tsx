@@ -39,8 +39,15 @@ it('shows what failed in browsers, with its places', async () => {
   const row = within(screen.getByRole('list', { name: 'Fallos de mf-garden' }));
   expect(row.getByText('TypeError · 2.0.0')).toBeVisible();
   expect(row.getByText('3 veces')).toBeVisible();
+  expect(row.getByText(/^Del 1\/2\/2026, \d+:00 al 2\/2\/2026, \d+:00$/)).toBeVisible();
   const places = within(row.getByRole('list', { name: 'Lugares en el código' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['remote.1a.chunk.js:1:7', 'remote.1a.chunk.js:1:234']);
+});
+
+it('names once the moment of what has failed once', async () => {
+  const { user } = await open([{ ...fault, count: 1, lastAt: fault.firstAt }]);
+  await user.click(await screen.findByText('Fallos en los navegadores (1)'));
+  expect(screen.getByText(/^El 1\/2\/2026, \d+:00$/)).toBeVisible();
 });
 
 it('tells apart faults that began at the same place at once, and the rounds of one that calls itself', async () => {
