@@ -90,6 +90,13 @@ it('has no heading for what there is none of', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
+it('leaves the keyboard focus at the title where a list has no other button', async () => {
+  const { user } = await open(mails, [[resendMail, { status: 204 }]]);
+  const list = within(await screen.findByRole('list', { name: 'No han salido' }));
+  await user.click(list.getByRole('button', { name: 'Reenviar: Restablecer contraseña, ana@example.com' }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
 it('says when there are none', async () => {
   await open([]);
   expect(await screen.findByText('En la última semana no ha salido ningún correo.')).toBeVisible();

@@ -21,7 +21,7 @@ export function MailsSection() {
   const [sent, waiting, failed] = [inState('sent'), inState('waiting'), inState('failed')];
   return (
     <Sheet>
-      <SectionTitle>{copy.title}</SectionTitle>
+      <SectionTitle tabIndex={-1}>{copy.title}</SectionTitle>
       <Soft>{copy.lead}</Soft>
       {mails.isError ? <LoadAlert onRetry={() => void mails.refetch()} /> : null}
       {all.length === 0 && !mails.isError ? <Empty>{copy.empty}</Empty> : null}

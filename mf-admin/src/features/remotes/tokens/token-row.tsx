@@ -2,6 +2,7 @@ import { type DeployToken, endDeployTokenAsAdmin } from '@app/contract/deploy-to
 import { call, useHost } from '@app/shared-ui/host';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { EdgeButton } from '../../../components/edge-button.tsx';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { StateChip } from '../../../components/state-chip.tsx';
@@ -31,9 +32,12 @@ export function TokenRow({ token, now }: TokenRowProps) {
   const { id, name, remote, createdAt, createdBy, lastUsedAt } = token;
   const queryClient = useQueryClient();
   const { confirm, showToast } = useHost();
+  const button = useRef<HTMLButtonElement>(null);
   const end = useSingleMutation({
     mutationFn: () => call(endDeployTokenAsAdmin, { params: { id } }),
     onSuccess: () => {
+      // Its button goes: the row says what has become of it.
+      button.current?.closest('li')?.focus();
       showToast({ title: copy.endDone, description: copy.endDoneText(name) });
       return queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },
@@ -46,7 +50,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
   };
   const { state, text } = lifeOf(token, now);
   return (
-    <Row>
+    <Row tabIndex={-1}>
       <RowLines>
         <RowHead>
           <strong>{name}</strong>
@@ -60,6 +64,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
       </RowLines>
       {state === 'good' ? (
         <EdgeButton
+          ref={button}
           $variant="quiet"
           disabled={end.isPending}
           aria-label={copy.endOf(name, remoteLabel(remote))}

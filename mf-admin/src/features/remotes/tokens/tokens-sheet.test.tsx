@@ -182,6 +182,7 @@ describe('ending a token', () => {
       title: 'Token anulado',
       description: 'Con «CI del jardín» ya no se publica nada',
     });
+    expect((await rows())[0]).toHaveFocus();
   });
 
   it('does nothing unless confirmed', async () => {
