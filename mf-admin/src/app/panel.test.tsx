@@ -50,7 +50,7 @@ it('lists who is connected, with an address where there is one', async () => {
   const [ana, eva, rest] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(ana).toBe('anaana@example.comHace 3 minIP 192.0.2.7');
   expect(eva).toBe('evaeva@example.comAhora mismo');
-  expect(rest).toBe('Y 248 más: en la lista de abajo, ordenada por última actividad.');
+  expect(rest).toBe('Y 248 más: para verlas, ordena la lista de abajo por última actividad.');
   expect(screen.queryByRole('button', { name: /^Ver las/ })).not.toBeInTheDocument();
 });
 

@@ -45,7 +45,8 @@ export const usersCopy = {
     failed: 'No se ha podido exportar la lista',
   },
   nobody: 'Todavía no hay ninguna cuenta.',
-  notFound: (search: string) => `Ningún nombre ni correo tiene palabras que empiecen por «${search}».`,
+  notFound: (search: string, isFiltered: boolean) =>
+    `${isFiltered ? 'Con este filtro, ningún' : 'Ningún'} nombre ni correo tiene palabras que empiecen por «${search}».`,
   clear: 'Quitar la búsqueda',
   online: 'Conectado ahora',
   role: { admin: 'Administradora', user: 'Usuaria' },
@@ -83,6 +84,8 @@ export const usersCopy = {
     premium: 'Acceso premium',
     active: 'Activo',
     blocked: 'Bloqueado',
+    /** Why the switch of an administrator does nothing. */
+    neverBlocked: 'A una administradora no se la puede bloquear.',
     endSessions: 'Cerrar sus sesiones',
   },
   confirmAdmin: {

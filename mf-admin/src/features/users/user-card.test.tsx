@@ -148,7 +148,9 @@ describe('actions', () => {
 
   it('administrators can be neither blocked nor promoted', async () => {
     await open({ role: 'admin' });
-    expect(screen.getByRole('switch', { name: 'Activo: ana' })).toBeDisabled();
+    const active = screen.getByRole('switch', { name: 'Activo: ana' });
+    expect(active).toBeDisabled();
+    expect(active).toHaveAccessibleDescription('A una administradora no se la puede bloquear.');
     expect(screen.queryByRole('button', { name: 'Hacer Admin' })).not.toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeEnabled();
   });

@@ -2,8 +2,10 @@ import type { AdminUser } from '@app/contract/admin-users';
 import { Button } from '@app/shared-ui/components/button';
 import { Switch } from '@app/shared-ui/components/switch';
 import { useHost } from '@app/shared-ui/host';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { EdgeButton } from '../../components/edge-button.tsx';
+import { Soft } from '../../components/sheet.tsx';
 import { usersCopy } from '../../copy/users.es.ts';
 import { useUserChanges } from './use-user-changes.ts';
 
@@ -15,6 +17,7 @@ export function UserControls({ user }: { readonly user: AdminUser }) {
   const { confirm } = useHost();
   const { setStatus, setRole, setPremium, endSessions, isBusy } = useUserChanges(id);
   const isAdmin = role === 'admin';
+  const noteId = `never-blocked-${id}`;
 
   const handleMakeAdmin = async () => {
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = usersCopy.confirmAdmin;
@@ -30,6 +33,7 @@ export function UserControls({ user }: { readonly user: AdminUser }) {
       <Switch
         label={isActive ? copy.active : copy.blocked}
         accessibleName={copy.of(isActive ? copy.active : copy.blocked, username)}
+        {...(isAdmin && { describedBy: noteId })}
         checked={isActive}
         disabled={isAdmin || isBusy}
         onChange={setStatus}
@@ -56,6 +60,7 @@ export function UserControls({ user }: { readonly user: AdminUser }) {
           </Button>
         )}
       </Buttons>
+      {isAdmin ? <Note id={noteId}>{copy.neverBlocked}</Note> : null}
     </Bar>
   );
 }
@@ -67,10 +72,17 @@ const Bar = styled.div`
   gap: 4px 24px;
 `;
 
-/** The gap makes up for the first button's margin. */
+/** The gap makes up for the first button's margin. On a phone they begin where the switches do. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 30px;
-  margin-inline-start: auto;
+
+  ${media.desktop} {
+    margin-inline-start: auto;
+  }
+`;
+
+const Note = styled(Soft)`
+  flex-basis: 100%;
 `;

@@ -113,6 +113,10 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar todas' }));
     expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
     expect(filter).toHaveValue('');
+    await user.selectOptions(filter, 'Con Premium');
+    await user.type(screen.getByRole('searchbox'), 'eva');
+    const text = 'Con este filtro, ningún nombre ni correo tiene palabras que empiecen por «eva».';
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is exported as it is searched, filtered and sorted', async () => {

@@ -63,7 +63,7 @@ function Nobody({ listing, onListing }: Pick<UserListProps, 'listing' | 'onListi
   const { search, filter, ...rest } = listing;
   return (
     <Empty>
-      {search ? usersCopy.notFound(search) : filter ? usersCopy.filter.nobody[filter] : usersCopy.nobody}
+      {search ? usersCopy.notFound(search, filter !== undefined) : filter ? usersCopy.filter.nobody[filter] : usersCopy.nobody}
       {search ? (
         <Button $variant="quiet" onClick={() => onListing({ ...listing, search: '' })}>
           {usersCopy.clear}
