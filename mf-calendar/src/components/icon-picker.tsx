@@ -50,7 +50,8 @@ const Group = styled.fieldset`
 
 const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(62px, 1fr));
+  /* As wide as the longest name, with larger text too. */
+  grid-template-columns: repeat(auto-fill, minmax(min(4rem, 100%), 1fr));
   gap: 4px;
   margin-top: 6px;
 `;
