@@ -66,6 +66,7 @@ function Axis({ label, ends, value, takesFocus = false, onChange }: AxisProps) {
         max={1}
         step={0.1}
         value={value}
+        aria-valuetext={copy.at(ends[value < 0 ? 0 : 1], Math.round(Math.abs(value) * 100))}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands in the place of the button that opened it
         autoFocus={takesFocus}
         onChange={(event) => onChange(Number(event.target.value))}

@@ -46,6 +46,8 @@ export const dayCopy = {
     pleasantEnds: ['Desagradable', 'Agradable'],
     energy: 'Energía',
     energyEnds: ['Quieta', 'Con energía'],
+    /** A place on a bar, as it is said. */
+    at: (end: string, share: number) => (share === 0 ? 'En el medio' : `${end}: ${share}\u00a0%`),
     /** True of a place in the middle too, which has no colour of its own. */
     save: 'Guardarla así',
     cancel: 'Ahora no',

@@ -1,7 +1,7 @@
 /** Texts of the year. */
 export const yearCopy = {
   mosaic: (year: string, written: number) =>
-    `Mosaico de ${year}: ${written} ${written === 1 ? 'día escrito' : 'días escritos'}. Debajo hay una tabla con cada día.`,
+    `Mosaico de ${year}: ${written} ${written === 1 ? 'día escrito' : 'días escritos'}.${written ? ' Debajo hay una tabla con cada uno.' : ''}`,
   none: (year: string) => `De ${year} todavía no hay ningún día escrito. Cada día que escribas pondrá aquí su color.`,
   table: 'Ver el año en una tabla',
   columns: { day: 'Día', icon: 'Símbolo', emotion: 'Cómo estuve' },

@@ -99,7 +99,9 @@ describe('a word of the user’s own', () => {
     await user.click(await screen.findByRole('button', { name: 'Darle un color' }));
     const pleasant = await screen.findByLabelText(/^Agradable/);
     expect(pleasant).toHaveFocus();
+    expect(pleasant).toHaveAttribute('aria-valuetext', 'En el medio');
     fireEvent.change(pleasant, { target: { value: '0.6' } });
+    expect(pleasant).toHaveAttribute('aria-valuetext', 'Agradable: 60\u00a0%');
     fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
     await user.click(screen.getByRole('button', { name: 'Guardarla así' }));
     expect(documents.get('settings', 'settings')?.fields).toEqual({
