@@ -17,7 +17,7 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
   await expect(dialog).toHaveCount(0);
   const next = card.getByRole('button', { name: 'Empieza el 26 de febrero' });
   await expect(next).toBeFocused();
-  await expect(card.getByText('0 de 7 días')).toBeVisible();
+  await expect(card.getByText('0 de 7 días hechos')).toBeVisible();
 
   await page.reload();
   await expect(next).toBeVisible();

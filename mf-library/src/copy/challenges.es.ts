@@ -22,7 +22,7 @@ export const challengesCopy = {
   /** `from` is a day `yyyy-MM-dd`. */
   inCalendar: (from: string, to: string) =>
     from === to ? `En tu calendario: ${dayText(from)}` : `En tu calendario: del ${dayText(from)} al ${dayText(to)}`,
-  progress: (done: number, total: number) => `${done} de ${counted(total, 'día', 'días')}`,
+  progress: (done: number, total: number) => `${done} de ${counted(total, 'día hecho', 'días hechos')}`,
   finished: 'Reto completado',
   dialog: {
     text: (days: number) =>

@@ -91,7 +91,7 @@ it('adds a challenge to the user’s calendar from the chosen day (D22)', async 
   expect(host.showToast).toHaveBeenCalledWith({ title: 'El reto está en tu calendario' });
   const next = card('Siete sentidos').getByRole('button', { name: 'Empieza el 30 de diciembre' });
   await waitFor(() => expect(next).toHaveFocus());
-  expect(card('Siete sentidos').getByText('0 de 3 días')).toBeVisible();
+  expect(card('Siete sentidos').getByText('0 de 3 días hechos')).toBeVisible();
 });
 
 it('requires a date', async () => {
@@ -106,7 +106,7 @@ it('requires a date', async () => {
 
 it('moves it and keeps completed days, whose number is in the place of its length', async () => {
   const { user, documents, host } = await open({ plans: [planOfThree] });
-  expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
+  expect(card('Siete sentidos').getByText('1 de 3 días hechos')).toBeVisible();
   expect(card('Siete sentidos').queryByText('3 días')).not.toBeInTheDocument();
   expect(card('De ocho a ocho').getByText('12 horas')).toBeVisible();
   const challenge = await openChallenge(user);
