@@ -4,7 +4,7 @@ import { counted } from '@app/shared-ui/copy/formats';
 export const filmsCopy = {
   title: headings.films.title,
   lead: headings.films.lead,
-  search: 'Buscar por título o quién la dirige',
+  search: 'Buscar por título o directora',
   kinds: { label: 'Tipo de película', all: 'Todas', general: 'Películas generales', opened: 'Películas de bloque' },
   tags: 'Temas',
   count: (count: number) => counted(count, 'película', 'películas'),

@@ -16,7 +16,7 @@ it('searches by title or director', async () => {
   const { user } = await open('/movies');
   await screen.findByText('4 películas');
   expect(screen.getByRole('button', { name: 'Guardadas' })).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar por título o quién la dirige' }), 'agnes');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar por título o directora' }), 'agnes');
   expect(screen.getByText('4 películas')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), ' nadie');
   expect(
