@@ -2,6 +2,7 @@ import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
 import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { componentsCopy } from '@app/shared-ui/copy/components-copy';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -51,7 +52,7 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
     <Frame>
       <Head title={catalogue.title} lead={catalogue.lead} />
       <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
-      {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
+      {isPending ? <Skeleton $height={420} role="status" aria-label={componentsCopy.loading} aria-busy="true" /> : null}
       {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
       {data ? <Results catalogue={catalogue} index={index} filters={deferred} saved={saved} onClear={clear} /> : null}
     </Frame>

@@ -27,8 +27,8 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
   return (
     <>
       <Found ref={found} tabIndex={-1} aria-label={catalogue.title}>
-        <Count role="status">
-          {count(items.length)}
+        <Count>
+          <span role="status">{count(items.length)}</span>
           {areFiltersOn(filters) && items.length > 0 ? (
             <Clear type="button" onClick={clear}>
               {libraryCopy.clear}

@@ -21,7 +21,7 @@ export function SaveIconButton({ kind, id, title }: SaveIconButtonProps) {
       type="button"
       aria-pressed={isSaved}
       aria-label={`${libraryCopy.saved.save}: ${title}`}
-      title={libraryCopy.saved.save}
+      title={isSaved ? libraryCopy.saved.remove : libraryCopy.saved.save}
       onClick={() => setSaved(!isSaved)}
     >
       <Bookmark aria-hidden size={20} fill={isSaved ? 'currentColor' : 'none'} />

@@ -1,5 +1,6 @@
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { componentsCopy } from '@app/shared-ui/copy/components-copy';
 import { ApiError } from '@app/shared-ui/host';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,6 +21,6 @@ export function WorkText<T>({ card, query, opener, children }: WorkTextProps<T>)
   if (error instanceof ApiError && error.status === 403)
     return <LockedText preview={error.problem?.preview} opener={opener} />;
   if (data) return children(data);
-  if (isPending) return <Skeleton $height={520} aria-busy="true" />;
+  if (isPending) return <Skeleton $height={520} role="status" aria-label={componentsCopy.loading} aria-busy="true" />;
   return <LoadFailure onRetry={() => void refetch()} />;
 }

@@ -60,7 +60,8 @@ it('searches, filters by kind and by tags, and keeps it all in the address', asy
 
 it('opens with the filters of its address', async () => {
   await open({ path: '/books?q=silencio&tipo=etapa' });
-  await screen.findByText('1 libro');
+  // Announced without the button beside it.
+  expect(await screen.findByText('1 libro')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('searchbox')).toHaveValue('silencio');
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Libros de etapa');
 });
