@@ -111,6 +111,7 @@ describe('the list of users', () => {
     expect(await screen.findByText('Nadie lleva 14 días o más sin venir.')).toBeVisible();
     expect(calls.at(-1)?.query.get('filter')).toBe('stopped');
     await user.click(screen.getByRole('button', { name: 'Mostrar todas' }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Gestión de Usuarios/ })).toHaveFocus();
     expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
     expect(filter).toHaveValue('');
     await user.selectOptions(filter, 'Con Premium');

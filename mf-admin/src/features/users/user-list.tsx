@@ -3,7 +3,7 @@ import type { AdminUser } from '@app/contract/admin-users';
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { Page } from '@app/shared-ui/host';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { More } from '../../components/more.tsx';
 import { Empty, Sheet, SheetHead } from '../../components/sheet.tsx';
 import { WIDE } from '../../components/wide.ts';
@@ -43,7 +43,7 @@ export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMor
   return (
     <Sheet>
       <SheetHead>
-        <SectionTitle>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
+        <SectionTitle tabIndex={-1}>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
         {users.length > 0 ? <ExportButton listing={listing} /> : null}
       </SheetHead>
       <UserSearch listing={listing} onListing={onListing} />
@@ -61,16 +61,21 @@ export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMor
 
 function Nobody({ listing, onListing }: Pick<UserListProps, 'listing' | 'onListing'>) {
   const { search, filter, ...rest } = listing;
+  /** The button goes: the title of what it brings back has the focus. */
+  const show = ({ currentTarget }: MouseEvent, next: UserListing) => {
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+    onListing(next);
+  };
   return (
     <Empty>
       {search ? usersCopy.notFound(search, filter !== undefined) : filter ? usersCopy.filter.nobody[filter] : usersCopy.nobody}
       {search ? (
-        <Button $variant="quiet" onClick={() => onListing({ ...listing, search: '' })}>
+        <Button $variant="quiet" onClick={(event) => show(event, { ...listing, search: '' })}>
           {usersCopy.clear}
         </Button>
       ) : null}
       {filter ? (
-        <Button $variant="quiet" onClick={() => onListing({ ...rest, search })}>
+        <Button $variant="quiet" onClick={(event) => show(event, { ...rest, search })}>
           {usersCopy.filter.clear}
         </Button>
       ) : null}
