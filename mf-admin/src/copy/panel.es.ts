@@ -46,7 +46,8 @@ export const panelCopy = {
     address: 'IP',
     all: (count: number) => `Ver las ${number.format(count)}`,
     fewer: 'Ver menos',
-    rest: (count: number) => `Y ${number.format(count)} más: para verlas, ordena la lista de abajo por última actividad.`,
+    rest: (count: number) =>
+      `Y ${number.format(count)} más: para verlas, ordena la lista de abajo por última actividad.`,
   },
   premium: {
     title: 'Seguimiento de Interés Premium',

@@ -68,7 +68,11 @@ function Nobody({ listing, onListing }: Pick<UserListProps, 'listing' | 'onListi
   };
   return (
     <Empty>
-      {search ? usersCopy.notFound(search, filter !== undefined) : filter ? usersCopy.filter.nobody[filter] : usersCopy.nobody}
+      {search
+        ? usersCopy.notFound(search, filter !== undefined)
+        : filter
+          ? usersCopy.filter.nobody[filter]
+          : usersCopy.nobody}
       {search ? (
         <Button $variant="quiet" onClick={(event) => show(event, { ...listing, search: '' })}>
           {usersCopy.clear}
