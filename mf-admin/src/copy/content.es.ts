@@ -93,8 +93,7 @@ export const contentCopy = {
   kind: 'Tipo de texto',
   kinds: (kind: ContentKindName) => KINDS[kind].many,
   search: 'Buscar un texto',
-  nothing: (kind: ContentKindName) =>
-    `Ninguno con ese nombre en «${KINDS[kind].many}». Prueba con otro tipo de texto.`,
+  nothing: (kind: ContentKindName) => `Ninguno con ese nombre en «${KINDS[kind].many}». Prueba con otro tipo de texto.`,
   edited: 'Editado',
   item: (kind: ContentKindName, number: number) => `${KINDS[kind].one} ${number}`,
   back: 'Volver a la lista',

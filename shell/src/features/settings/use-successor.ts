@@ -14,10 +14,13 @@ interface Successor {
 export function useSuccessor(state: unknown): Successor {
   const successor = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
+  const before = useRef(state);
   useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
     if (isPressed.current && document.activeElement === document.body) successor.current?.focus();
     isPressed.current = false;
-  }, [state]);
+  });
   return {
     successor,
     notePress: () => {
