@@ -3,17 +3,18 @@ import { drawingsOf } from './entry-drawings.ts';
 const hash = (digit: string) => digit.repeat(64);
 const dataUrl = (length: number) => `data:image/png;base64,${'A'.repeat(length)}`;
 
-it('gathers canvas and saved drawings by question, each once', () => {
+it('gathers saved drawings and canvas by question, each once, the first sheet first', () => {
   const fields = {
     'canvasData.reflection': hash('a'),
-    'savedDrawings.reflection': [hash('a'), hash('b')],
-    'savedDrawings.feelings': [hash('c')],
+    'savedDrawings.reflection': [hash('b'), hash('d')],
+    'canvasData.feelings': hash('c'),
+    'savedDrawings.feelings': [hash('c'), hash('e')],
     'canvasData.experience': null,
     'strokes.experience': '[]',
   };
   expect([...drawingsOf({ fields })]).toEqual([
-    ['reflection', [hash('a'), hash('b')]],
-    ['feelings', [hash('c')]],
+    ['reflection', [hash('b'), hash('d'), hash('a')]],
+    ['feelings', [hash('c'), hash('e')]],
   ]);
 });
 

@@ -6,8 +6,8 @@ const SAVED = 'savedDrawings.';
 const DRAWING_CHARACTERS = 1000;
 
 /**
- * Drawings of an entry by question: the saved ones and the one on the canvas. Each is a hash, or a data URL where it comes from the old
- * app.
+ * Drawings of an entry by question, in the order in which they were made: the saved ones, then the one on the canvas. Each is a hash, or a
+ * data URL where it comes from the old app.
  */
 export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, readonly string[]> {
   const drawings = new Map<string, string[]>();
@@ -17,10 +17,10 @@ export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): Readonly
     const all = [...new Set([...known, ...next])];
     if (all.length > 0) drawings.set(question, all);
   };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fields))
+    if (name.startsWith(SAVED) && Array.isArray(value)) add(name.slice(SAVED.length), value);
+  for (const [name, value] of Object.entries(fields))
     if (name.startsWith(CANVAS)) add(name.slice(CANVAS.length), [value]);
-    else if (name.startsWith(SAVED) && Array.isArray(value)) add(name.slice(SAVED.length), value);
-  }
   return drawings;
 }
 

@@ -73,9 +73,13 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
   );
 }
 
-/** On a phone filter and order share a row: their first words fit, and the list begins sooner. */
+/** On a phone filter and order share a row below the search: their first words fit, and the list begins sooner. */
 const Bar = styled(SearchBar)`
   @media (max-width: 479px) {
+    > :first-child {
+      flex-basis: 100%;
+    }
+
     && select {
       flex-basis: 0;
       padding: 10px 40px 10px 12px;

@@ -83,6 +83,11 @@ const Foot = styled.div`
     margin-bottom: -12px;
     padding: 12px 0;
     background: var(--surface-raised);
+
+    /* Beside the other: the sentences above them need the room. */
+    button + button {
+      padding-inline: 12px;
+    }
   }
 `;
 

@@ -90,6 +90,13 @@ const Place = styled.div`
     }
   }
 
+  /* On a phone on its side: over the paper, and not over what was read beside it. */
+  @media (min-width: 768px) and (max-height: 520px) {
+    :root:has([data-page-dialog]) & {
+      inset: auto auto 12px 12px;
+    }
+  }
+
   /* The page itself comes right after its ground. */
   :root:has([role='dialog']:not([data-page-dialog] + *)) & {
     inset: calc(12px + env(safe-area-inset-top)) 0 auto;

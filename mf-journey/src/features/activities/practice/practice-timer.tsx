@@ -44,12 +44,9 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     setIsInRoom(true);
   };
   const isUnderWay = status === 'running' || status === 'paused';
-  /** Of a button that goes with the press: the main one beside it has the focus, or has it once the screen is closed. */
-  const leave = ({ currentTarget }: React.MouseEvent<HTMLButtonElement>, act: () => void) => {
+  const endEarly = ({ currentTarget }: React.MouseEvent<HTMLButtonElement>) => {
+    // It goes with the press: the main one beside it has the focus, or has it once the screen is closed.
     currentTarget.parentElement?.querySelector('button')?.focus();
-    act();
-  };
-  const endEarly = () => {
     end();
     setIsInRoom(false);
   };
@@ -75,14 +72,8 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
         <MainIcon aria-hidden size={18} />
         {main.name}
       </Button>
-      {status === 'paused' ? (
-        <Button $variant="quiet" onClick={(event) => leave(event, restart)}>
-          <RotateCcw aria-hidden size={18} />
-          {copy.restart}
-        </Button>
-      ) : null}
       {isUnderWay ? (
-        <Button $variant="quiet" onClick={(event) => leave(event, endEarly)}>
+        <Button $variant="quiet" onClick={endEarly}>
           <Square aria-hidden size={16} />
           {copy.end}
         </Button>
@@ -106,7 +97,7 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
           </div>
         </QuietRoom>
       </Buttons>
-      <BellNote>{soundsOn ? copy.bell : copy.noBell}</BellNote>
+      {main.act === restart ? null : <BellNote>{soundsOn ? copy.bell : copy.noBell}</BellNote>}
       {notice ? (
         <Notice>
           <strong>{copy.notice}</strong>

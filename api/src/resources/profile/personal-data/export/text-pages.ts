@@ -75,7 +75,8 @@ function passagesOf(
   );
   return [...questions].map((question): Passage => {
     const heading = question === PERSONAL ? undefined : (asked.get(question) ?? QUESTIONS.get(question) ?? question);
-    const drawings = ['canvasData', 'savedDrawings'].flatMap((prefix) => {
+    // In the order in which they were made.
+    const drawings = ['savedDrawings', 'canvasData'].flatMap((prefix) => {
       const state = entry.fields[`${prefix}.${question}`];
       return state ? drawingHashesOf(state) : [];
     });
