@@ -39,6 +39,7 @@ export const recognitionCopy = {
     dismiss: 'Descartar',
   },
   seeText: 'Ver el texto',
+  missed: 'No hemos podido leerla. Tu hoja sigue aquí, tal como está. En «Idioma y consejos» hay algún truco.',
   help: {
     title: 'Idioma y consejos',
     lines: [

@@ -18,6 +18,9 @@ export const TakenNote = ({ text, onSee }: TakenNoteProps) => (
   </Note>
 );
 
+/** Nothing could be read: what becomes of the sheet, and where help is. */
+export const MissedNote = () => <Note as="p">{recognitionCopy.missed}</Note>;
+
 const Note = styled.div`
   display: flex;
   align-items: center;

@@ -132,6 +132,8 @@ describe('recognition', () => {
       }),
     );
     expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
+    // The message goes by itself.
+    expect(screen.getByText(/^No hemos podido leerla\. Tu hoja sigue aquí/)).toBeVisible();
   });
 
   const failure = {
@@ -148,6 +150,7 @@ describe('recognition', () => {
     answer = { words: [{ text: 'Respiro', confidence: 91 }] };
     await user.click(press('Convertir a texto'));
     expect(await screen.findByRole('region', { name: 'Esto hemos leído' })).toBeInTheDocument();
+    expect(screen.queryByText(/^No hemos podido leerla/)).not.toBeInTheDocument();
     // Or the error, which stays until it is closed, would hide that it was read.
     const { calls, invocationCallOrder: order } = host.showToast.mock;
     const failed = calls.findIndex(([{ tone }]) => tone === 'error');

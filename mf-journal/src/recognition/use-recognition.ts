@@ -30,6 +30,7 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
   const [reading, setReading] = useState<Reading>();
   const [taken, setTaken] = useState<TakenReading>();
   const [isTold, setIsTold] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const last = reading && taken && hasAllOf(reading.of, taken.of) ? taken : undefined;
   const isHereRef = useRef(true);
   /** The sheet that is being read has been cleared. */
@@ -42,13 +43,17 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     };
   }, []);
 
+  const goOn = () => {
+    setIsTold(false);
+    setMissed(false);
+  };
   const read = async (handwriting: Handwriting | undefined, language: RecognitionLanguage) => {
     if (!handwriting) {
       showToast({ ...toasts.nothing, tone: 'error' });
       return;
     }
     dismissToast();
-    setIsTold(false);
+    goOn();
     isClearedRef.current = false;
     let isOver = false;
     const advance = (step: RecognitionWork['step'], progress: number) => {
@@ -68,10 +73,15 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
       if (isAcceptable(result)) {
         setReading({ of: handwriting, result });
         showToast(toasts.recognised(confidenceOf(result.lines), language));
-      } else showToast(toasts.limited);
+      } else {
+        setMissed(true);
+        showToast(toasts.limited);
+      }
     } catch {
       // After unmount the failure is expected: the engine was closed on purpose.
-      if (isHereRef.current) showToast({ ...toasts.failed, tone: 'error' });
+      if (!isHereRef.current) return;
+      setMissed(true);
+      showToast({ ...toasts.failed, tone: 'error' });
     } finally {
       isOver = true;
       setWork(undefined);
@@ -110,7 +120,9 @@ export function useRecognition(opened: Ink, onText: (addTo: (answer: string) => 
     wordsRef,
     /** What the user has just taken, until she goes on. */
     told: isTold ? taken?.text : undefined,
-    goOn: () => setIsTold(false),
+    /** The last reading has failed, and she has not gone on yet: the message is gone by then. */
+    isMissed,
+    goOn,
     read,
     /** The user accepts the text, as she has corrected it. */
     accept,

@@ -14,7 +14,7 @@ import type { RecognitionLanguage } from '../../recognition/ocr-result.ts';
 import { RecognisedText } from '../../recognition/recognised-text.tsx';
 import { ReadingHelp } from '../../recognition/reading-help.tsx';
 import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
-import { TakenNote } from '../../recognition/taken-note.tsx';
+import { MissedNote, TakenNote } from '../../recognition/taken-note.tsx';
 import { useRecognition } from '../../recognition/use-recognition.ts';
 import { FormerPicture } from './former-picture.tsx';
 import { InkSheet } from './ink-sheet.tsx';
@@ -96,7 +96,13 @@ export function HandwritingField(props: HandwritingFieldProps) {
       hasInk={handwriting !== undefined}
       isRead={recognition.reading !== undefined}
       work={recognition.work}
-      note={recognition.told === undefined ? null : <TakenNote text={recognition.told} onSee={props.onSeeText} />}
+      note={
+        recognition.isMissed ? (
+          <MissedNote />
+        ) : recognition.told === undefined ? null : (
+          <TakenNote text={recognition.told} onSee={props.onSeeText} />
+        )
+      }
       onRead={() => {
         setLeft(false);
         void recognition.read(handwriting, language);
