@@ -68,15 +68,16 @@ test(
     await page.getByRole('button', { name: 'Actualizar' }).click();
     const card = page.getByRole('article', { name: remote });
     await expect(card).toContainText(`/${remote.replace('mf-', '')}`);
-    await expect(card.getByRole('listitem')).toContainText('Nunca en uso');
-    await expect(card.getByRole('listitem')).toContainText(team);
+    const version = card.getByRole('row', { name: '1.0.0' });
+    await expect(version).toContainText('Nunca en uso');
+    await expect(version).toContainText(team);
     await expect(row).toContainText('Último uso');
 
     await card.getByRole('button', { name: `Retirar ${remote} 1.0.0` }).click();
     const dialog = page.getByRole('dialog', { name: `Retirar ${remote} 1.0.0` });
     await dialog.getByLabel('Motivo').fill('Enseña lo de otra cuenta');
     await dialog.getByRole('button', { name: 'Retirar para siempre' }).click();
-    await expect(card.getByRole('listitem')).toContainText('Motivo: Enseña lo de otra cuenta');
+    await expect(version).toContainText('Motivo: Enseña lo de otra cuenta');
     await expect(card.getByRole('button')).toHaveCount(0);
     const file = `/remotes/${remote}/1.0.0/${FILE}`;
     const bearer = { headers: { Authorization: `Bearer ${token}` } };
