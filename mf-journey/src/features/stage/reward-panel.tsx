@@ -32,10 +32,10 @@ export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
   const isUnlocked = status === 'unlocked';
   return (
     <Panel as="section" aria-labelledby="stage-reward">
-      <Picture $isSmall={!isUnlocked}>
+      <Picture>
         {seal ? <SealIllustration seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
       </Picture>
-      <Words $isSmall={!isUnlocked}>
+      <Words>
         <Kicker id="stage-reward">{stageCopy.reward.title}</Kicker>
         <Name>{seal?.title ?? ' '}</Name>
         <Line>
@@ -70,14 +70,10 @@ const Panel = styled(Card)`
   }
 `;
 
-interface Size {
-  /** On a phone: until it is won, the seal takes no more room than its words. */
-  readonly $isSmall: boolean;
-}
-
-const Picture = styled.div<Size>`
-  width: ${({ $isSmall }) => ($isSmall ? 96 : 148)}px;
-  min-height: ${({ $isSmall }) => ($isSmall ? 96 : 148)}px;
+/** On a phone the seal takes no more room than its words. */
+const Picture = styled.div`
+  width: 96px;
+  min-height: 96px;
 
   ${media.desktop} {
     width: 148px;
@@ -85,9 +81,9 @@ const Picture = styled.div<Size>`
   }
 `;
 
-const Words = styled.div<Size>`
+const Words = styled.div`
   display: grid;
-  flex: 1 1 ${({ $isSmall }) => ($isSmall ? '10rem' : '15rem')};
+  flex: 1 1 10rem;
   gap: 6px;
 
   a {
