@@ -239,10 +239,19 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   expect(await inkOn(sheetOf(page))).toBeNull();
 });
 
-test('with text of twice the size every tool of the sheet is in reach @phone-only', async ({ page, signIn }) => {
+test('with text of twice the size every tool of the sheet is in reach, under its word @phone-only', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openSheet(page);
   await expectLargeText(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const word of ['Lápiz', 'Goma', 'Mover', 'Deshacer', 'Nueva línea', 'Más']) {
+    const label = page.getByRole('group', { name: 'Herramientas de escritura' }).getByText(word).first();
+    await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(30);
+    await expect(label).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the paper fills a phone held upright, goes on from line to line, and is in sight as a whole on its side @phone-only', async ({

@@ -80,7 +80,7 @@ test('the progress is three figures in a row on a phone, and in a column where t
   await expect.poll(tops).toBe(3);
 });
 
-test('the navigation of a phone stays in one row with text of twice the size', async ({ page, signIn }) => {
+test('the navigation of a phone stays in one row with text of twice the size, and keeps its words', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -93,6 +93,8 @@ test('the navigation of a phone stays in one row with text of twice the size', a
     return new Set((await Promise.all(links)).map((box) => box?.y)).size;
   };
   await expect.poll(tops).toBe(1);
+  for (const name of ['Inicio', 'Journal', 'Calendario', 'Recursos', 'Perfil'])
+    await expect(nav.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('a place of the navigation is marked on every page that belongs to it', async ({ page, signIn }) => {

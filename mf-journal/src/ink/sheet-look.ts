@@ -46,8 +46,8 @@ export const PHONE_QUERY = '(max-width: 767.98px), (max-height: 520px)';
 export const onAPhone = media(PHONE_QUERY);
 /** Where pens and named tools do not stand in one line. */
 export const withSmallLabels = '@media (max-width: 1439.98px), (max-height: 520px)';
-/** In the dock of a phone: narrower, in the user's own size of text, than six labels beside one another. */
-export const withoutLabels = '@container (max-width: 20.24rem)';
+/** In the dock of a phone: narrower, in the user's own size of text, than six labelled tools beside one another. */
+export const inTwoRows = '@container (max-width: 20.24rem)';
 /**
  * Phones on their side: every line above and below the sheet is taken from it, and its tools stand beside it. A window that is low for
  * its large text, or for the keyboard in it, is narrower.

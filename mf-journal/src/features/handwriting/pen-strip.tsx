@@ -7,7 +7,7 @@ import { inkCopy } from '../../copy/ink.es.ts';
 import type { Pen } from '../../ink/ink-pad.ts';
 import { PALETTES, type Palette } from '../../ink/pen.ts';
 import { PenTools } from '../../ink/pen-tools.tsx';
-import { inkAtNight, onAPhone, onItsSide, PHONE_QUERY, throughAWindow, withoutLabels } from '../../ink/sheet-look.ts';
+import { inkAtNight, inTwoRows, onAPhone, onItsSide, PHONE_QUERY, throughAWindow } from '../../ink/sheet-look.ts';
 import { besideTheStrip, MoreTools } from './more-tools.tsx';
 import { smallLabel, StripTool, toolLook } from './strip-tool.tsx';
 
@@ -191,16 +191,23 @@ const Tools = styled.div`
     /* A label of two words takes two lines before a tool takes another row. */
     flex-wrap: nowrap;
 
-    ${withoutLabels} {
+    ${inTwoRows} {
       flex-wrap: wrap;
     }
   }
 `;
 
-/** One of them is always taken. */
+/** One of them is always taken. Of two rows they are the first. */
 const Choice = styled.div`
   display: flex;
   gap: 2px;
+
+  ${throughAWindow} {
+    ${inTwoRows} {
+      flex: 1 0 100%;
+      justify-content: space-evenly;
+    }
+  }
 `;
 
 const PenButton = styled.button`

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { throughAWindow, withoutLabels, withSmallLabels } from '../../ink/sheet-look.ts';
+import { throughAWindow, withSmallLabels } from '../../ink/sheet-look.ts';
 
 interface StripToolProps {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -57,17 +56,6 @@ export const smallLabel = css`
 
   ${throughAWindow} {
     min-width: 48px;
-  }
-
-  ${withoutLabels} {
-    span {
-      ${outOfSight}
-    }
-
-    svg {
-      width: 1.25rem;
-      height: 1.25rem;
-    }
   }
 `;
 

@@ -32,8 +32,7 @@ export function PrimaryNav({ remotes }: { readonly remotes: readonly Pick<Regist
         const opened = lastSeen[to] ?? to;
         const current = pathname === opened ? 'page' : segments.includes(segment) || undefined;
         return (
-          // Named also where its word has no room.
-          <Place key={to} to={opened} aria-label={label} aria-current={current}>
+          <Place key={to} to={opened} aria-current={current}>
             <NavIcon icon={icon} strokeWidth={2} />
             <span>{label}</span>
           </Place>
@@ -80,7 +79,8 @@ const Place = styled(Link)`
   min-height: 50px;
   border-radius: 14px;
   color: var(--ink-soft);
-  font-size: 0.75rem;
+  /* Five words in one row: with larger text as large as they fit. */
+  font-size: min(0.75rem, 3.85cqi);
   line-height: 1.2;
   text-decoration: none;
 
@@ -89,17 +89,6 @@ const Place = styled(Link)`
     font-weight: 600;
   }
 
-  /* With text of twice the size five words have no room in one row: the signs alone, as large as it. */
-  @container (max-width: 18.5rem) {
-    span {
-      display: none;
-    }
-
-    svg {
-      width: max(22px, 1.25rem);
-      height: max(22px, 1.25rem);
-    }
-  }
 
   ${media.desktop} {
     min-height: 44px;
