@@ -4,14 +4,14 @@ import { recognitionCopy } from '../copy/recognition.es.ts';
 import { onItsSide } from '../ink/sheet-look.ts';
 
 interface TakenNoteProps {
-  readonly text: string;
+  readonly text: string | undefined;
   readonly onSee: () => void;
 }
 
-/** The words that were just taken, and the way to where they are now: below what is in sight. */
+/** The words that were just taken; and, while there are any, the way to where they are: below what is in sight. */
 export const TakenNote = ({ text, onSee }: TakenNoteProps) => (
   <Note>
-    <span lang="es">«{text}»</span>
+    {text === undefined ? null : <span lang="es">«{text}»</span>}
     <Button $variant="quiet" onClick={onSee}>
       {recognitionCopy.seeText}
     </Button>

@@ -22,7 +22,6 @@ function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
       onSaveDrawing={() => undefined}
       onRemoveDrawing={() => undefined}
       onText={() => undefined}
-      onSeeText={() => undefined}
       {...given}
       pictureSrc={pictureSrc}
       onSetPictureAside={

@@ -103,6 +103,9 @@ export function EditorForm({
   const isPage = questions.length === 1 && typeof target.activityId !== 'number';
   const isOnItsSide = useMedia(ON_ITS_SIDE) && isByHand;
   const modes = <ModeSwitch mode={mode} onChange={handleMode} />;
+  // The foot of the page is below the sheet, which fills the screen.
+  const hasOneSheet = isByHand && questions.length === 1;
+  const discard = <DiscardButton draft={draft} onDiscard={onDiscard} />;
   return (
     <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
       {bar
@@ -141,6 +144,7 @@ export function EditorForm({
               isAlone={questions.length === 1}
               hidesHeading={isPage}
               takesFocus={i === 0 && session.id > 1}
+              rare={hasOneSheet ? discard : undefined}
             />
           ) : (
             <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />
@@ -149,7 +153,7 @@ export function EditorForm({
       </Questions>
       <Ways>
         <RevertButton session={session} />
-        <DiscardButton draft={draft} onDiscard={onDiscard} />
+        {hasOneSheet ? null : discard}
         <Button $variant="quiet" onClick={onCancel}>
           {editorCopy.cancel}
         </Button>
@@ -183,7 +187,7 @@ function DiscardButton({ draft, onDiscard }: { readonly draft: Draft; readonly o
   if (!draft.isNew() || !hasSomething) return null;
   return (
     <Button $variant="quiet" onClick={onDiscard}>
-      <Trash2 aria-hidden size={16} />
+      <Trash2 aria-hidden size={18} />
       {editorCopy.discard}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { anEntry, journalAnswers } from '../../testing/an-entry.ts';
 import { createDraft } from './draft.ts';
 import { newPersonalTarget } from './entry-target.ts';
@@ -14,7 +14,7 @@ async function show(words: string, takesFocus = false) {
   const documents = createFakeDocuments({ documents: [entry] });
   const draft = createDraft(await documents.open('entry', target.key), target);
   const given = { draft, question, palette: 'personal', isAlone: true, hidesHeading: false, takesFocus } as const;
-  const ui = <HandwrittenQuestion {...given} />;
+  const ui = <HandwrittenQuestion {...given} rare={<button type="button">Descartar borrador</button>} />;
   return { draft, ...(await renderInHost({ ui, documents, answers: journalAnswers() })) };
 }
 
@@ -32,9 +32,23 @@ it('keeps the text field while the user clears it to type anew', async () => {
   expect(draft.text(question.key)).toBe('De nuevo');
 });
 
-it('has no text field before there is text', async () => {
+it('has no text field before there is text, and no way to it', async () => {
   await show('');
   expect(screen.queryByLabelText('En texto')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ver el texto' })).not.toBeInTheDocument();
+});
+
+it('has the way to the text beside its tools as long as there is text', async () => {
+  await show('De antes');
+  expect(screen.getByRole('button', { name: 'Ver el texto' })).toBeVisible();
+});
+
+it('has what is rarely done with the entry among what is rarely done with its sheet', async () => {
+  const { user } = await show('');
+  expect(screen.queryByRole('button', { name: 'Descartar borrador' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Más' }));
+  const more = within(screen.getByRole('group', { name: 'Más' })).getAllByRole('button');
+  expect(more.map(({ textContent }) => textContent)).toEqual(['Guardar dibujo', 'Limpiar', 'Descartar borrador']);
 });
 
 it('takes the focus where the button that has opened it anew is gone, and not from a control', async () => {

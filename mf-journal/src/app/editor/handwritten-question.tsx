@@ -1,7 +1,7 @@
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { useHost } from '@app/shared-ui/host';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -25,6 +25,8 @@ interface HandwrittenQuestionProps {
   readonly hidesHeading: boolean;
   /** The button that has opened the entry anew is gone. A control that the user is at keeps the focus. */
   readonly takesFocus?: boolean;
+  /** What is rarely done with the entry, among what is rarely done with the sheet. */
+  readonly rare?: ReactNode;
 }
 
 /** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
@@ -88,7 +90,8 @@ export function HandwrittenQuestion(props: HandwrittenQuestionProps) {
         onSaveDrawing={async ({ png }) => keep(await documents.keepDrawing(png))}
         onRemoveDrawing={(hash) => draft.change({ [savedDrawingsField(key)]: { add: [], remove: [hash] } })}
         onText={takeWords}
-        onSeeText={seeWords}
+        onSeeText={hasWords ? seeWords : undefined}
+        rare={props.rare}
       />
       {hasWords ? (
         <div ref={words} tabIndex={-1}>

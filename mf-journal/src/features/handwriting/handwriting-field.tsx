@@ -1,6 +1,6 @@
 import { useHost } from '@app/shared-ui/host';
 import { FilePlus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { SteadyButton } from '../../components/steady-button.tsx';
 import { inkCopy } from '../../copy/ink.es.ts';
@@ -39,8 +39,10 @@ interface HandwritingFieldProps {
   readonly onRemoveDrawing: (id: string) => void;
   /** The user has checked what was read, and accepts it: what becomes of her answer. The ink stays. */
   readonly onText: (addTo: (answer: string) => string) => void;
-  /** The user wants to see her answer. */
-  readonly onSeeText: () => void;
+  /** The user wants to see her answer; nothing while there is none. */
+  readonly onSeeText?: (() => void) | undefined;
+  /** What else is rarely done, with the entry. */
+  readonly rare?: ReactNode;
 }
 
 /** A question answered by hand: the sheet, its saved drawings, and the recognition of its text. */
@@ -99,9 +101,9 @@ export function HandwritingField(props: HandwritingFieldProps) {
       note={
         recognition.isMissed ? (
           <MissedNote />
-        ) : recognition.told === undefined ? null : (
+        ) : props.onSeeText ? (
           <TakenNote text={recognition.told} onSee={props.onSeeText} />
-        )
+        ) : null
       }
       onRead={() => {
         setLeft(false);
@@ -148,7 +150,12 @@ export function HandwritingField(props: HandwritingFieldProps) {
             onToolsChange={props.onToolsChange}
             onClear={recognition.dismissUncorrected}
             onSave={() => void save()}
-            help={help}
+            help={
+              <>
+                {props.rare}
+                {help}
+              </>
+            }
           >
             {bar}
           </InkSheet>
