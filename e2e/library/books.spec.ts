@@ -80,3 +80,25 @@ test('the parts of the resources stay in their place from one to the other @phon
   }
   expect(new Set(tops).size).toBe(1);
 });
+
+test('on a phone one line of filters stands between the search and the list @phone-only', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/books');
+  const search = page.getByRole('search');
+  const places = [
+    search.getByRole('combobox', { name: 'Tipo de libro' }),
+    search.getByRole('button', { name: 'Guardados' }),
+    search.getByRole('group', { name: 'Temas' }).getByRole('button').first(),
+  ];
+  const middles = async () => {
+    const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+    return new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size;
+  };
+  await expect.poll(middles).toBe(1);
+  const first = page.getByRole('region', { name: 'Libros' }).getByRole('article').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(500);
+  const last = search.getByRole('group', { name: 'Temas' }).getByRole('button').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+});

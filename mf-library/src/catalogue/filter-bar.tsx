@@ -1,5 +1,6 @@
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { Select } from '@app/shared-ui/components/select';
+import { media } from '@app/shared-ui/theme/media';
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -31,49 +32,55 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
     onLeave();
   };
   return (
-    <Bar role="search" onSubmit={handleSubmit} onBlur={onLeave}>
-      <SearchBar>
-        <SearchField label={search} value={filters.text} onText={(text) => onChange({ text })} />
-        <Choices>
-          <Select
-            aria-label={kindLabel}
-            value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
-            onChange={(event) => onChange({ kind: event.target.value })}
-          >
-            {kinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
-            <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
-            {libraryCopy.saved.filter[shelfKind]}
-          </Toggle>
-        </Choices>
-      </SearchBar>
-      <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />
-    </Bar>
+    <SearchBar as="form" role="search" onSubmit={handleSubmit} onBlur={onLeave}>
+      <SearchField label={search} value={filters.text} onText={(text) => onChange({ text })} />
+      <Choices>
+        <Select
+          aria-label={kindLabel}
+          value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
+          onChange={(event) => onChange({ kind: event.target.value })}
+        >
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
+          <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
+          {libraryCopy.saved.filter[shelfKind]}
+        </Toggle>
+        <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />
+      </Choices>
+    </SearchBar>
   );
 }
 
-const Bar = styled.form`
-  display: grid;
-  gap: 14px;
-`;
-
-/** On a phone below the search: side by side, or one below the other where larger text would cut the words of the first. */
+/** On a phone one line below the search, which the thumb pushes aside and whose end fades: so that it is seen to go on. */
 const Choices = styled.div`
-  display: contents;
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  margin: 0 calc(-1 * var(--page-gutter));
+  padding: 4px var(--page-gutter);
+  overflow-x: auto;
+  mask-image: linear-gradient(to left, transparent, #000 28px);
+  scrollbar-width: none;
 
-  @media (max-width: 479px) {
-    display: flex;
-    flex: 1 1 100%;
-    flex-wrap: wrap;
-    gap: 10px;
+  && select {
+    flex: none;
+    width: auto;
+    max-width: min(13rem, 70vw);
+  }
+
+  ${media.desktop} {
+    display: contents;
 
     && select {
-      flex-basis: 8.5rem;
+      flex: 1 1 150px;
+      max-width: 280px;
     }
   }
 `;

@@ -67,9 +67,7 @@ const EmptyShelf = () => (
 
 const Found = styled.section`
   /* The line of the count is high enough for a button. */
-  @media (min-width: 1000px) {
-    margin-top: -12px;
-  }
+  margin-top: -12px;
 `;
 
 const Count = styled.p`

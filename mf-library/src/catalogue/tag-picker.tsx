@@ -25,20 +25,16 @@ export const TagPicker = memo(function TagPicker({ label, tags, chosen, onChange
   );
 });
 
-/** One line that is pushed aside by the thumb on a phone, all of them at once where there is room. */
+/** On a phone they go on in the line of the other filters; all of them at once where there is room. */
 const Tags = styled.div`
   display: flex;
+  flex: none;
   gap: 8px;
-  min-height: 52px;
-  margin: 0 calc(-1 * var(--page-gutter));
-  padding: 4px var(--page-gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
 
   ${media.desktop} {
+    flex: 1 0 100%;
     flex-wrap: wrap;
-    margin: 0;
+    min-height: 52px;
     padding: 4px 0;
-    overflow: visible;
   }
 `;

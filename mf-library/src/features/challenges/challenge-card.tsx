@@ -24,7 +24,8 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
   const { id, title, description, category, tags, daysCount, isLocked } = item;
   const { Icon, tone } = CATEGORY_LOOK[category];
   const progress = plan ? progressOf(plan, daysCount) : undefined;
-  const look = isLocked && isAtFreeLimit ? openUpgrade : () => open(id);
+  const isOffer = isLocked && isAtFreeLimit;
+  const look = isOffer ? openUpgrade : () => open(id);
   return (
     <Card {...blockTone(tone)}>
       <Head>
@@ -49,7 +50,7 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
           {isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
         </Title>
       </h2>
-      <p>{description}</p>
+      <Summary $isWhole={isOffer}>{description}</Summary>
       <Tags>
         {isLocked ? (
           <Chip>
@@ -168,6 +169,16 @@ const Title = styled.button`
       text-decoration-thickness: 1px;
       text-underline-offset: 0.2em;
     }
+  }
+`;
+
+/** On a phone its beginning, where the whole text is one tap away: a card is seen as a whole. */
+const Summary = styled.p<{ readonly $isWhole: boolean }>`
+  @media (max-width: 767.98px) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${({ $isWhole }) => ($isWhole ? 'none' : 3)};
   }
 `;
 
