@@ -6,6 +6,7 @@ export const sealsCopy = {
   back: 'Volver al inicio',
   lead: headings.seals.lead,
   count: (unlocked: number, total: number) => `Desbloqueados ${unlocked} / ${total}`,
+  next: (title: string) => `En camino: ${title}`,
   search: 'Buscar sellos',
   status: {
     label: 'Estado',

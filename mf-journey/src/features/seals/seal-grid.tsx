@@ -2,7 +2,7 @@ import type { Seal } from '@app/contract/seals';
 import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
 import { useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { SealTile } from '../../components/seal-tile.tsx';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { sealsCopy } from '../../copy/seals.es.ts';
@@ -40,7 +40,7 @@ export function SealGrid({ seals, onOpen, onClear }: SealGridProps) {
         <Grid>
           {seals.map((seal, i) => (
             <Item key={seal.id} style={{ animationDelay: `${i * STAGGER_S}s` }}>
-              <Open type="button" onClick={() => onOpen(seal)}>
+              <Open type="button" $isLocked={seal.status === 'locked'} onClick={() => onOpen(seal)}>
                 <SealTile seal={seal} mark={sealDrawing(seal.id)} />
               </Open>
             </Item>
@@ -92,7 +92,8 @@ const Item = styled.li`
   }
 `;
 
-const Open = styled.button`
+/** What is not there yet takes less of a phone. */
+const Open = styled.button<{ readonly $isLocked: boolean }>`
   width: 100%;
   height: 100%;
   padding: 14px 8px;
@@ -106,6 +107,19 @@ const Open = styled.button`
   > span {
     align-content: start;
     height: 100%;
+  }
+
+  @media (max-width: 519.98px) {
+    ${({ $isLocked }) =>
+      $isLocked &&
+      css`
+        padding: 6px 8px;
+
+        && svg {
+          max-width: 72px;
+          margin-bottom: 4px;
+        }
+      `}
   }
 
   @media (hover: hover) {

@@ -33,6 +33,17 @@ it('searches, filters and clears', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+it('begins with the one that is filling, which leads to its stage, as long as nothing is filtered', async () => {
+  const filling = aSeal({ id: 6, title: 'Agua mansa', status: 'in_progress', progress: 44 });
+  const { user } = await open([...fortyEightSeals(5).slice(0, 5), filling]);
+  const next = await screen.findByRole('link', { name: /^En camino: Agua mansa/ });
+  expect(next).toHaveAttribute('href', '/block/2/etapa/6');
+  expect(next).toHaveTextContent('llevas el 44 %');
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  await user.type(screen.getByPlaceholderText('Buscar sellos'), 'fluir');
+  expect(next).not.toBeInTheDocument();
+});
+
 it('shows seals that failed to load as none, and logs it (2§8)', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderInHost({ ui: <SealsPage />, answers: [[listSeals, { status: 500, body: {} }]] });

@@ -10,6 +10,7 @@ import { carryOver } from '@app/shared-ui/motion/carry-over';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { sealsQuery } from '../../queries/journey-queries.ts';
 import { filterSeals, noFilters } from './filter-seals.ts';
+import { NextSeal } from './next-seal.tsx';
 import { SealFilterBar } from './seal-filter-bar.tsx';
 import { SealGrid } from './seal-grid.tsx';
 import { sealSubject } from './seal-subject.ts';
@@ -28,6 +29,8 @@ export function SealsPage() {
   const [filters, setFilters] = useState(noFilters);
   const [opened, setOpened] = useState<Seal>();
   const shown = filterSeals(seals, useDeferredValue(filters));
+  const isWhole = shown.length === seals.length;
+  const next = isWhole ? seals.find((seal) => seal.status === 'in_progress') : undefined;
   const unlocked = seals.filter((seal) => seal.status === 'unlocked').length;
   const show = (seal: Seal) => carryOver(sealSubject(seal.id), () => setOpened(seal));
   const close = ({ id }: Seal) => carryOver(sealSubject(id), () => setOpened(undefined));
@@ -41,6 +44,7 @@ export function SealsPage() {
         <Count>{sealsCopy.count(unlocked, seals.length)}</Count>
       </PageHeading>
       <SealFilterBar filters={filters} onChange={setFilters} />
+      {next ? <NextSeal seal={next} /> : null}
       {isPending ? (
         <PageSpinner />
       ) : (
