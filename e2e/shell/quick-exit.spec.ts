@@ -51,6 +51,19 @@ test.describe('quick exit (D28)', () => {
     await expectGone(page);
   });
 
+  test('one tap leaves a stage that is scrolled down to its activity @phone-only', LEAVES, async ({ page, signIn }) => {
+    await signIn(demo('nueva'));
+    await page.goto('/block/1/etapa/1');
+    const exits = page.getByRole('button', { name: 'Salida rápida' });
+    await expect(page.getByRole('progressbar', { name: 'Etapa dentro del bloque' })).toBeVisible();
+    await expect(exits).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const exit = page.getByRole('main').getByRole('button', { name: 'Salida rápida' });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    await exit.click();
+    await expectGone(page);
+  });
+
   test(
     'hides everything while the neutral page does not load @phone-only',
     LEAVES,

@@ -1,13 +1,21 @@
 import { STAGES_PER_BLOCK, weekOfStage } from '@app/contract/programme';
-import { styled } from 'styled-components';
 import { HomeLink } from '@app/shared-ui/components/home-link';
+import { IconButton } from '@app/shared-ui/components/icon-button';
+import { hostCopy } from '@app/shared-ui/copy/host-copy';
+import { DoorOpen } from 'lucide-react';
+import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
+import { useExitAddress } from './use-exit-address.ts';
 
-/** Sticky while the user scrolls: which stage of the block this is, and the page's own link home, in sight with the focus (DESIGN 10). */
+/**
+ * Sticky while the user scrolls: which stage of the block this is, the page's own link home, in sight with the focus (DESIGN 10), and the
+ * quick exit (D28) once the one of the page's header is out of sight.
+ */
 export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
+  const [bar, exitAddress] = useExitAddress();
   return (
-    <Bar>
+    <Bar ref={bar}>
       <HomeLink label={stageCopy.home} />
       <Counter>
         <span>{stageCopy.counter(weekNumber)}</span>
@@ -23,6 +31,11 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
           ))}
         </Places>
       </Counter>
+      {exitAddress ? (
+        <Exit type="button" data-leave={exitAddress} aria-label={hostCopy.quickExit} title={hostCopy.quickExit}>
+          <DoorOpen aria-hidden size={20} />
+        </Exit>
+      ) : null}
     </Bar>
   );
 }
@@ -46,6 +59,11 @@ const Counter = styled.div`
   font-weight: 600;
   font-size: 0.875rem;
   line-height: 1.4;
+`;
+
+/** The bar does not grow with it. */
+const Exit = styled(IconButton)`
+  margin: -12px -12px -12px auto;
 `;
 
 /** A place and not a measure: how much of the stage is done has a bar of its own below. */
