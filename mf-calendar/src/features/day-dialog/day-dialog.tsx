@@ -31,7 +31,7 @@ interface DayDialogProps {
   readonly onOpenDayView: () => void;
 }
 
-/** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). */
+/** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). A phone has room for its words: the signs come after them. */
 export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   const { confirm, showToast } = useHost();
   const today = useToday();
@@ -76,7 +76,6 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
           onChosen={(answer) => follow('emotion', answer !== 'here')}
         />
         <MoodWords value={draft.emotion} onChoose={(emotion) => change({ emotion })} />
-        <IconPicker legend={copy.symbol} value={draft.icon} onChange={(icon) => change({ icon })} />
         <Field label={copy.note}>
           {(attributes) => (
             <TextArea
@@ -95,11 +94,12 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
           field="note"
           onChosen={(answer) => follow('note', answer !== 'here')}
         />
-        <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
         <Whole $variant="quiet" onClick={() => void leave(onOpenDayView)}>
           <NotebookPen aria-hidden size={18} />
           {copy.open}
         </Whole>
+        <IconPicker legend={copy.symbol} value={draft.icon} onChange={(icon) => change({ icon })} />
+        <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
         {state === 'failed' ? <FormError title={copy.failed} /> : null}
         <Actions>
           <Button $variant="soft" onClick={onClose}>
