@@ -31,7 +31,7 @@ interface DayDialogProps {
   readonly onOpenDayView: () => void;
 }
 
-/** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). A phone has room for its words: the signs come after them. */
+/** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). On a phone words come before signs. */
 export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   const { confirm, showToast } = useHost();
   const today = useToday();
