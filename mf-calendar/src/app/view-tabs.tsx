@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { Grid3x3 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { media } from '@app/shared-ui/theme/media';
+import { chosenSegment, segments } from '@app/shared-ui/theme/segments';
 import { css, styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { CalendarView } from '../dates/calendar-days.ts';
@@ -86,7 +87,7 @@ const List = styled(Tabs.List)`
   gap: 4px;
   padding: 4px;
   border-radius: 28px;
-  background: var(--surface-sunken);
+  ${segments}
 `;
 
 const tab = css`
@@ -118,17 +119,11 @@ const tab = css`
   }
 `;
 
-const chosen = css`
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-  color: var(--ink);
-`;
-
 const Trigger = styled(Tabs.Trigger)`
   ${tab}
 
   &[data-state='active'] {
-    ${chosen}
+    ${chosenSegment}
   }
 `;
 
@@ -146,7 +141,7 @@ const Year = styled.button`
   }
 
   &[aria-pressed='true'] {
-    ${chosen}
+    ${chosenSegment}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { media } from '@app/shared-ui/theme/media';
 import { css, styled } from 'styled-components';
-import { onItsSide } from '../ink/sheet-look.ts';
+import { onItsSide, ruleColour } from '../ink/sheet-look.ts';
 
 /** The column of an entry on its page; as wide as its window where the user writes by hand. */
 export const PaperColumn = styled.div<{ readonly $isWide?: boolean }>`
@@ -37,7 +37,7 @@ const RULE = '1.75em';
  * line.
  */
 export const ruled = css`
-  --rule: color-mix(in oklch, var(--line), transparent 30%);
+  --rule: ${ruleColour};
   font: 400 1.1875rem / ${RULE} var(--font-serif);
   background: linear-gradient(to top, var(--rule) 1px, transparent 1px) 0 -0.32em / 100% ${RULE} local;
 

@@ -9,6 +9,9 @@ export const sheetPaper = css`
   }
 `;
 
+/** Of the rules of paper: in both themes at least 1.5 : 1. */
+export const ruleColour = 'color-mix(in oklch, var(--line), var(--line-strong) 12%)';
+
 /** Ink keeps the colour that it was written in; at night it is shown as light as it is dark by day, in the same hue. */
 export const inkAtNight = css`
   :root[data-theme='dark'] & {
@@ -31,7 +34,7 @@ export const pictureOnSheet = css`
  * one another.
  */
 export const ruledSheet = css`
-  background-image: linear-gradient(to top, color-mix(in oklch, var(--line), transparent 25%) 1px, transparent 1px);
+  background-image: linear-gradient(to top, ${ruleColour} 1px, transparent 1px);
   background-position: 0 calc(-24% / (4 * var(--sheets, 1) - 1));
   background-size: 100% calc(25% / var(--sheets, 1));
 `;

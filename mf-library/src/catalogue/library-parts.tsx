@@ -1,4 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
+import { chosenSegment, segments } from '@app/shared-ui/theme/segments';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -61,7 +62,7 @@ const List = styled.ul`
   margin: 0;
   padding: 4px;
   border-radius: 26px;
-  background: var(--surface-sunken);
+  ${segments}
   list-style: none;
 
   @media (max-width: 479.98px) {
@@ -91,9 +92,7 @@ const Part = styled(NavLink)`
   }
 
   &.active {
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-card);
-    color: var(--ink);
+    ${chosenSegment}
   }
 
   @media (min-width: 480px) {

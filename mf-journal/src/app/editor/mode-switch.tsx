@@ -1,6 +1,7 @@
 import { Keyboard, PenTool } from 'lucide-react';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
+import { chosenSegment, segments } from '@app/shared-ui/theme/segments';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { WritingMode } from './draft.ts';
@@ -39,7 +40,7 @@ const Group = styled.div`
   flex: none;
   padding: 3px;
   border-radius: 999px;
-  background: var(--surface-sunken);
+  ${segments}
 `;
 
 const Choice = styled.button`
@@ -59,9 +60,7 @@ const Choice = styled.button`
   cursor: pointer;
 
   &[aria-pressed='true'] {
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-card);
-    color: var(--ink);
+    ${chosenSegment}
   }
 
   span {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import * as Tabs from '@radix-ui/react-tabs';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { media } from '@app/shared-ui/theme/media';
+import { chosenSegment, segments } from '@app/shared-ui/theme/segments';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -72,7 +73,7 @@ const List = styled(Tabs.List)`
   margin-bottom: 20px;
   padding: 4px;
   border-radius: 24px;
-  background: var(--surface-sunken);
+  ${segments}
 
   ${media.desktop} {
     margin-bottom: 0;
@@ -97,9 +98,7 @@ const Tab = styled(Tabs.Trigger)`
   }
 
   &[data-state='active'] {
-    background: var(--surface-raised);
-    box-shadow: var(--shadow-card);
-    color: var(--ink);
+    ${chosenSegment}
   }
 `;
 
