@@ -16,7 +16,9 @@ export const profileCopy = {
     email: 'Email',
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    none: 'Sin rellenar',
+    add: 'Añadir',
+    /** Its name, of which the word that is seen is a part. */
+    addOne: (field: string) => `Añadir ${field.toLocaleLowerCase('es')}`,
     edit: 'Editar',
     save: 'Guardar',
     pending: 'Guardando…',

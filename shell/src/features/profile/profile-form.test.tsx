@@ -42,7 +42,7 @@ it('shows the four fields', async () => {
   const { container } = await open();
   for (const label of ['Nombre de usuario', 'Email', 'Nombre', 'Apellidos'])
     expect(screen.getByText(label)).toBeVisible();
-  expect(screen.getByText('Sin rellenar')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Añadir apellidos' })).toHaveTextContent(/^Añadir$/);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -54,11 +54,17 @@ it('moves the focus to the first field, and back', async () => {
   expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
 });
 
+it('begins to edit at the field that is empty', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Añadir apellidos' }));
+  await waitFor(() => expect(screen.getByLabelText('Apellidos')).toHaveFocus());
+});
+
 it('restores what was there on Cancelar, and saves nothing', async () => {
   const view = await open();
   await edit(view, 'Apellidos', 'Otra');
   await view.user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(screen.getByText('Sin rellenar')).toBeVisible();
+  expect(screen.queryByText('Otra')).not.toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Editar' }));
   expect(screen.getByLabelText('Apellidos')).toHaveValue('');
   expect(view.saves()).toEqual([]);

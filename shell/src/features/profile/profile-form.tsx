@@ -17,32 +17,40 @@ import { errorText, useSaveProfile } from './use-save-profile.ts';
 
 const { data: copy } = profileCopy;
 const FIELDS = ['username', 'email', 'firstName', 'lastName'] as const;
+type FieldName = (typeof FIELDS)[number];
 const formSchema = z.required(profileBody);
 type ProfileFields = z.infer<typeof formSchema>;
 
 /** Four fields, to read and to edit (2§2.14). */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const opener = useOpener(isEditing);
+  /** The field that editing has begun at. */
+  const [edited, setEdited] = useState<FieldName>();
+  const opener = useOpener(edited !== undefined);
   return (
     <ProfileCard aria-labelledby="profile-data">
       <h2 id="profile-data">{copy.title}</h2>
-      {isEditing ? (
-        <Editor profile={profile} onEnd={() => setIsEditing(false)} />
+      {edited ? (
+        <Editor profile={profile} first={edited} onEnd={() => setEdited(undefined)} />
       ) : (
         <>
           <Facts>
             {FIELDS.map((name) => (
               <div key={name}>
                 <dt>{copy[name]}</dt>
-                <dd>{profile[name] || <Soft>{copy.none}</Soft>}</dd>
+                <dd>
+                  {profile[name] || (
+                    <Add $variant="quiet" aria-label={copy.addOne(copy[name])} onClick={() => setEdited(name)}>
+                      {copy.add}
+                    </Add>
+                  )}
+                </dd>
               </div>
             ))}
           </Facts>
           {profile.pendingEmail ? (
             <PendingEmail email={profile.pendingEmail} current={profile.email} onEnd={() => opener.current?.focus()} />
           ) : null}
-          <Button ref={opener} $variant="soft" onClick={() => setIsEditing(true)}>
+          <Button ref={opener} $variant="soft" onClick={() => setEdited('username')}>
             {copy.edit}
           </Button>
         </>
@@ -51,7 +59,14 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd: () => void }) {
+interface EditorProps {
+  readonly profile: Profile;
+  /** Has the focus. */
+  readonly first: FieldName;
+  readonly onEnd: () => void;
+}
+
+function Editor({ profile, first, onEnd }: EditorProps) {
   const save = useSaveProfile();
   const { username, email, firstName, lastName } = profile;
   const { register, handleSubmit, formState, setError, setFocus } = useForm<ProfileFields>({
@@ -60,7 +75,9 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
   });
   const { errors, dirtyFields } = formState;
   // The button that was pressed is gone.
-  useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => {
+    setFocus(first);
+  }, [setFocus, first]);
   const handleSave = (values: ProfileFields) => {
     // Only changed fields: sending the e-mail unchanged would cancel a change of address that awaits its link.
     const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
@@ -121,7 +138,7 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
 }
 
 /** The server's error for one field; a taken user name is reported without naming it. */
-function fieldError(error: Error, name: (typeof FIELDS)[number]): string | undefined {
+function fieldError(error: Error, name: FieldName): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 409 && name === 'username') return error.problem?.message;
   return error.problem?.fields?.[name];
@@ -150,8 +167,11 @@ const Facts = styled.dl`
   }
 `;
 
-const Soft = styled.span`
-  color: var(--ink-soft);
+/** Begins where the words of the other rows do. */
+const Add = styled(Button)`
+  min-height: 44px;
+  margin: -8px -14px;
+  padding: 8px 14px;
 `;
 
 const Form = styled.form`

@@ -19,7 +19,6 @@ export function WhoIAm() {
     <>
       <PageHeading title={profileCopy.title} lead={firstName === '' ? username : `${firstName} · ${username}`} />
       {isMissing ? null : <Statistics />}
-      <Doors />
       {data ? (
         <ProfileForm profile={data.profile} />
       ) : isMissing ? (
@@ -27,6 +26,7 @@ export function WhoIAm() {
       ) : (
         <Skeleton $height={320} aria-busy="true" />
       )}
+      <Doors />
     </>
   );
 }
