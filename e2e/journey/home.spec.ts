@@ -80,7 +80,10 @@ test('the progress is three figures in a row on a phone, and in a column where t
   await expect.poll(tops).toBe(3);
 });
 
-test('the navigation of a phone stays in one row with text of twice the size, and keeps its words', async ({ page, signIn }) => {
+test('the navigation of a phone stays in one row with text of twice the size, and keeps its words', async ({
+  page,
+  signIn,
+}) => {
   await signIn(demo('demo'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
