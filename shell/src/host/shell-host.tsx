@@ -56,7 +56,11 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   useEffect(() => {
     let close: (() => void) | undefined;
     let left = false;
-    const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    const { queryKey } = sessionQuery;
+    const recheckSession = async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      return queryClient.getQueryData(queryKey)?.id === userId;
+    };
     // After the page has settled: opening the channel invalidates queries, which would repeat the page's first requests.
     void whenSettled(window, queryClient)
       .then(() => queryClient.fetchQuery(liveSocketCode))

@@ -162,6 +162,7 @@ describe('a socket that falls silent, or is dropped', () => {
   let pings: number;
   let catchUps: number;
   let leave: () => void;
+  let isSignedIn: boolean;
 
   class Socket extends EventTarget {
     readyState = 0;
@@ -178,9 +179,9 @@ describe('a socket that falls silent, or is dropped', () => {
       this.readyState = 1;
       this.dispatchEvent(new Event('open'));
     }
-    end(by: 'close' | 'error') {
+    end(by: 'close' | 'error', code = 1006) {
       this.readyState = 3;
-      this.dispatchEvent(new Event(by));
+      this.dispatchEvent(by === 'close' ? new CloseEvent(by, { code }) : new Event(by));
     }
     send() {
       pings += 1;
@@ -200,9 +201,10 @@ describe('a socket that falls silent, or is dropped', () => {
     placeSocket(Socket);
     sockets = [];
     [isSilent, isDown, opened, pings, catchUps] = [false, false, 0, 0, 0];
+    isSignedIn = true;
     const hub = createLiveHub();
     hub.onCatchUp(() => (catchUps += 1));
-    leave = openLiveSocket(hub, { protocol: 'http:', host: 'localhost' }, 'ana', () => undefined);
+    leave = openLiveSocket(hub, { protocol: 'http:', host: 'localhost' }, 'ana', () => Promise.resolve(isSignedIn));
     await jest.advanceTimersByTimeAsync(1_000);
   });
   afterEach(() => {
@@ -282,6 +284,17 @@ describe('a socket that falls silent, or is dropped', () => {
     drop();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(opened).toBe(2);
+  });
+
+  it.each([
+    ['is tried no more when its session has ended', false, [1, 1]],
+    ['opens again when the same user has signed in in another tab, and the page catches up', true, [2, 2]],
+  ])('%s', async (_, isStillSignedIn, expected) => {
+    isSignedIn = isStillSignedIn;
+    sockets.at(-1)?.end('close', 4401);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([opened, catchUps]).toEqual(expected);
+    expect(sockets).toHaveLength(opened);
   });
 
   it('is asked nothing once the page has left', async () => {

@@ -12,14 +12,14 @@ const PING = '{"event":"ping"}';
  * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff while the page is seen, and when it
  * gives no sign of life.
  * @param userId whose page it is: a session of another account is refused
- * @param recheckSession asks whether the session still exists: the server closes or refuses sockets of ended sessions
+ * @param recheckSession asks whether the page's user still has a session: the server closes or refuses sockets of ended ones
  * @returns a function that closes it for good
  */
 export function openLiveSocket(
   hub: LiveHub,
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
   userId: string,
-  recheckSession: () => void,
+  recheckSession: () => Promise<boolean>,
 ): () => void {
   const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
   const socket: ReconnectingWebSocket = new ReconnectingWebSocket(
@@ -61,10 +61,14 @@ export function openLiveSocket(
     const wasLetIn = isOpen;
     isOpen = false;
     life.heard();
-    if (code === SESSION_ENDED_CODE) socket.close();
-    else if (wasLetIn || hasLeft) return;
-    recheckSession();
+    if (code === SESSION_ENDED_CODE) void endUnlessSignedInAgain();
+    else if (!wasLetIn && !hasLeft) void recheckSession();
   });
+  /** A sign-in in another tab ends the session that this page had. Tries nothing before that is known: a refusal shows in the console. */
+  const endUnlessSignedInAgain = async () => {
+    socket.close();
+    if ((await recheckSession()) && !hasLeft) socket.reconnect();
+  };
   return () => {
     hasLeft = true;
     life.stop();
