@@ -27,12 +27,13 @@ export class JournalRevisions {
 }
 
 async function readRevision(userId: string): Promise<{ revision: string }> {
-  const [{ epoch }, last] = await Promise.all([
+  const entries = { userId: new Types.ObjectId(userId), kind: 'entry' as const };
+  // Both include tombstones: a deletion is a change. One that has expired takes its revision along, but lowers the number: of the
+  // same two, all entries are the same.
+  const [{ epoch }, last, count] = await Promise.all([
     readPosition(userId),
-    // Includes tombstones: a deletion is a change.
-    SyncDocumentModel.findOne({ userId: new Types.ObjectId(userId), kind: 'entry' }, { _id: 0, rev: 1 })
-      .sort({ rev: -1 })
-      .lean<Pick<StoredDocument, 'rev'>>(),
+    SyncDocumentModel.findOne(entries, { _id: 0, rev: 1 }).sort({ rev: -1 }).lean<Pick<StoredDocument, 'rev'>>(),
+    SyncDocumentModel.countDocuments(entries),
   ]);
-  return { revision: `"${epoch}-${last?.rev ?? 0}"` };
+  return { revision: `"${epoch}-${last?.rev ?? 0}-${count}"` };
 }

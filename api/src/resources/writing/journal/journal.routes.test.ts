@@ -91,6 +91,17 @@ it('answers 304 until an entry changes, on every process', async () => {
   expect(await list(ana.client, second)).toMatchObject({ status: 200, body: [] });
 });
 
+it('G-04: does not answer 304 to the list before a deletion once nothing of it is left', async () => {
+  const key = randomUUID();
+  const { doc } = await push(ana.client, key, { 'responses.personal_content': value('Mar') });
+  await push(ana.client, 'activity-2', { 'responses.experience': value('Sol') });
+  const tag = (await list(ana.client)).headers.get('etag') ?? '';
+  await push(ana.client, key, {}, { action: 'delete', fields: undefined, baseRev: doc.rev });
+  await SyncDocumentModel.deleteOne({ _id: `${ana.id}/entry/${key}` }); // as its index does after 180 days
+  server.api.deps.journalRevisions.changed(ana.id);
+  expect(await list(ana.client, tag)).toMatchObject({ status: 200, body: [{ activityId: 2 }] });
+});
+
 it('does not take a change of the calendar for one of the journal', async () => {
   const { headers } = await list(ana.client);
   await push(ana.client, '2026-11-21', { note: value('mar') }, { kind: 'day' });
