@@ -14,10 +14,18 @@ const LockModel = model('Lock', schema);
  */
 export async function changeAdministrators<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   return withTransaction(async (session) => {
-    await LockModel.updateOne({ _id: 'administrators' }, { $inc: { changes: 1 } }, { session, upsert: true });
+    await takeAdministratorsTurn(session);
     return work(session);
   });
 }
+
+/** For a transaction that finds out only inside that it removes an administrator. */
+export async function takeAdministratorsTurn(session: ClientSession): Promise<void> {
+  await LockModel.updateOne({ _id: 'administrators' }, { $inc: { changes: 1 } }, { session, upsert: true });
+}
+
+export const isAdministrator = async (userId: string, session?: ClientSession): Promise<boolean> =>
+  (await UserModel.exists({ _id: userId, role: 'admin' }).session(session ?? null)) !== null;
 
 export const countAdministrators = (session?: ClientSession): Promise<number> =>
   UserModel.countDocuments({ role: 'admin', isActive: true }).session(session ?? null);

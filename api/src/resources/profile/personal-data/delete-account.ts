@@ -5,7 +5,7 @@ import { conflict, HttpProblem } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { changeAdministrators, countAdministrators } from '../../account/users/administrators.ts';
+import { countAdministrators, isAdministrator, takeAdministratorsTurn } from '../../account/users/administrators.ts';
 import { findUserById } from '../../account/users/user.repository.ts';
 import { ContactMessageModel } from '../../outreach/contact/contact.model.ts';
 import { eraseWhatIsMuch } from './erase-data.ts';
@@ -20,16 +20,15 @@ import { removeEverything } from './remove-everything.ts';
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'clock' | 'env'> & { readonly journalRevisions: JournalRevisions },
-  user: CurrentUser,
+  user: Account,
 ): Promise<void> {
-  const isAdmin = user.isAdministrator;
-  if (isAdmin) await assertNotLast();
+  await assertNotLast(user);
   const note = (what: 'account' | 'nothing') =>
     noteErasure(deps.env.DATA_DIR, { what, userId: user.id, at: deps.clock().toISOString() });
   // Recorded before the deletion: if the process dies halfway, a restored backup must not bring the account back.
   await note('account');
   try {
-    await (isAdmin ? eraseAdministrator : eraseAccount)(deps, user);
+    await eraseUnlessLast(deps, user);
   } catch (error) {
     if (error instanceof HttpProblem) await note('nothing');
     throw error;
@@ -44,25 +43,29 @@ type Account = Pick<CurrentUser, 'id' | 'email'>;
 
 /** Deletes an account from the database, and the jobs that concern it. */
 export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
-  const names = await namesInJobs(account);
   await eraseWhatIsMuch(account.id);
-  await withRetry(() => withTransaction((session) => removeEverything(session, account.id)));
-  await jobs.deleteWhere((text) => names.some((name) => text.includes(name)));
+  await eraseWithJobs(jobs, account, removeEverything);
 }
 
 /**
- * Deletes an administrator's account, one at a time, and never the last one. As the deletion may be refused until the end, nothing is
- * deleted before: an administrator's own documents and drawings are few enough for one transaction.
+ * As `eraseAccount`, administrators one at a time, and never the last one. As the deletion of an administrator may be refused until the
+ * end, nothing is deleted before: their own documents and drawings are few enough for one transaction. Who is one, the database tells: a
+ * session's copy may be half a minute old.
  * @throws HttpProblem 409 for the last administrator
  */
-async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+async function eraseUnlessLast({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+  if (!(await isAdministrator(account.id))) await eraseWhatIsMuch(account.id);
+  await eraseWithJobs(jobs, account, async (session, userId) => {
+    const isAdmin = await isAdministrator(userId, session);
+    if (isAdmin) await takeAdministratorsTurn(session);
+    await removeEverything(session, userId);
+    if (isAdmin && (await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
+  });
+}
+
+async function eraseWithJobs(jobs: Deps['jobs'], account: Account, erase: typeof removeEverything): Promise<void> {
   const names = await namesInJobs(account);
-  await withRetry(() =>
-    changeAdministrators(async (session) => {
-      await removeEverything(session, account.id);
-      if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
-    }),
-  );
+  await withRetry(() => withTransaction((session) => erase(session, account.id)));
   await jobs.deleteWhere((text) => names.some((name) => text.includes(name)));
 }
 
@@ -75,6 +78,6 @@ async function namesInJobs({ id, email }: Account): Promise<string[]> {
 }
 
 /** An early check; the transaction of the deletion checks again. */
-async function assertNotLast(): Promise<void> {
-  if ((await countAdministrators()) <= 1) throw conflict(messages.lastAdministrator);
+async function assertNotLast({ id }: Account): Promise<void> {
+  if ((await isAdministrator(id)) && (await countAdministrators()) <= 1) throw conflict(messages.lastAdministrator);
 }

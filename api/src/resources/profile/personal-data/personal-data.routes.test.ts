@@ -8,6 +8,7 @@ import { sha256 } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
 import { advance } from '../../programme/progress/progress.repository.ts';
+import { deleteAccount } from './delete-account.ts';
 import { ALL_KINDS } from '../../writing/sync/kinds/all-kinds.ts';
 import { pushChanges } from '../../writing/sync/push-changes.ts';
 
@@ -140,5 +141,13 @@ describe('deleting the account', () => {
     expect(await database().collection('users').countDocuments({ role: 'admin' })).toBe(1);
     const last = answers[0]?.status === 409 ? one : two;
     expect((await last.client.get(drawingPath(sha256(drawing)))).status).toBe(200);
+  });
+
+  it('Z-05: is refused to a last administrator whose session does not know of the role yet', async () => {
+    await database().collection('users').updateMany({ role: 'admin' }, { $set: { role: 'user' } });
+    const { id, user } = await server.aUser({ role: 'admin' });
+    const asCached = { id, email: user.email, isAdministrator: false };
+    await expect(deleteAccount(server.api.deps, asCached)).rejects.toMatchObject({ status: 409 });
+    expect(await database().collection('users').countDocuments({ role: 'admin' })).toBe(1);
   });
 });
