@@ -139,6 +139,17 @@ it('V-07 upgrades an outdated hash at sign-in', async () => {
   await today.stop();
 });
 
+it('V-07 lets in all sign-ins of the same moment that find an outdated hash', async () => {
+  const digest = createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64');
+  const { username } = await insertUser({ passwordHash: bcrypt.hashSync(digest, 4) });
+  const today = await startTestServer({ beside: server, passwordCost: 11 });
+  const signIn = () => today.client().post('/api/auth/login', { username, password: TEST_PASSWORD });
+  const answers = await Promise.all([signIn(), signIn(), signIn()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const { body } of answers) expect(body.user.username).toBe(username);
+  await today.stop();
+});
+
 it('V-07 and D-06 store neither the password nor anything that verifies alone', async () => {
   const { username } = await register('canario en la ventana');
   const stored = await PendingRegistrationModel.findOne({ username }).lean();

@@ -15,7 +15,7 @@ import { deviceLabel } from '../devices/device-label.ts';
 import { findPendingByLogin } from './pending-registrations.ts';
 import { registeringBrowser } from './registering-browser.ts';
 import { type User, UserModel } from '../users/user.model.ts';
-import { findUserByLogin } from '../users/user.repository.ts';
+import { findUserById, findUserByLogin } from '../users/user.repository.ts';
 
 /**
  * Signs in by user name or address and password, plus the code if the user has a second factor, under a new session id.
@@ -65,6 +65,13 @@ export async function enter(ctx: Context, user: User, password?: string): Promis
   return signedIn;
 }
 
+/** Whether the hash that was checked is gone only because another sign-in of the same moment has upgraded it. */
+async function isUpgraded({ deps: { passwords } }: Context, checked: User, password: string | undefined) {
+  if (password === undefined || !passwords.isOutdated(checked.passwordHash)) return false;
+  const now = await findUserById(checked._id.toString());
+  return now?.isActive === true && (await passwords.verify(password, now.passwordHash));
+}
+
 /**
  * Stores time, place and device of a sign-in; notifies the owner of an unknown device, except at the first sign-in (V-15). Upgrades an
  * outdated hash (V-07).
@@ -83,7 +90,7 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
     { $set: { lastLoginAt: now, ...place, ...rehashed }, $max: { lastActiveAt: now } },
   );
-  if (matchedCount === 0) {
+  if (matchedCount === 0 && !(await isUpgraded(ctx, user, password))) {
     await deps.sessions.endSession(user._id.toString(), ctx.state.sessionId ?? '');
     throw wrongCredentials();
   }
