@@ -10,7 +10,7 @@ import { assertPasswordChoice } from '../account/password/password-choice.ts';
 import { findKnownDevice } from '../account/devices/known-devices.ts';
 import { setPassword } from '../account/password/set-password.ts';
 import { UserModel } from '../account/users/user.model.ts';
-import { findUserById } from '../account/users/user.repository.ts';
+import { asksEachTime, findUserById } from '../account/users/user.repository.ts';
 
 const wrongPassword = () => invalid({ currentPassword: messages.wrongPassword });
 
@@ -41,5 +41,6 @@ export async function changePassword(
     const { _id, passwordHash: checkedHash } = account;
     if (!(await UserModel.exists({ _id, passwordHash: checkedHash }).session(session))) throw wrongPassword();
   });
-  await deps.sessions.confirm(user.sessionId);
+  // Asked each time, a password serves one act (D44), and has served this one.
+  if (!(await asksEachTime(user.id))) await deps.sessions.confirm(user.sessionId);
 }

@@ -59,6 +59,19 @@ it('D44: ending sessions needs it too, and only of who wants to be asked', async
   expect((await eva.client.delete('/api/account/devices')).status).toBe(204);
 });
 
+it('D44: the password that a change of password asks for serves no other act', async () => {
+  const change = (currentPassword: string, newPassword: string, { client }: TestUser) =>
+    client.put('/api/account/password', { currentPassword, newPassword });
+  const ana = await aUserAskedEachTime();
+  expect((await change(TEST_PASSWORD, 'otra clave bien larga', ana)).status).toBe(204);
+  expect(await ana.client.get('/api/account/export')).toMatchObject(needsPassword);
+
+  const eva = await server.aUser();
+  server.clock.advance(11 * 60_000);
+  expect((await change(TEST_PASSWORD, 'otra clave bien larga', eva)).status).toBe(204);
+  expect((await eva.client.get('/api/account/export')).status).toBe(200);
+});
+
 it('D44: the start of the second factor leaves the password to the code that ends it', async () => {
   const ana = await aUserAskedEachTime();
   await confirm(ana);
