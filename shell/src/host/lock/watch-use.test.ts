@@ -84,6 +84,18 @@ it.each([1, 5, 15])('D43: locks after %s minutes without use, hidden or not', (a
   expect(lock).toHaveBeenCalledTimes(1);
 });
 
+it('D43: a clock that is set back delays the lock by nothing, nor what other tabs are told', () => {
+  const { lock, tell } = aWatch(5);
+  press();
+  jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  jest.advanceTimersByTime(MINUTE_MS);
+  press();
+  expect(tell).toHaveBeenCalledTimes(2);
+  jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  jest.advanceTimersByTime(5 * MINUTE_MS + 6000);
+  expect(lock).toHaveBeenCalledTimes(1);
+});
+
 it('D43: use of another tab counts, and this tab’s is told', () => {
   const { lock, tell, watch } = aWatch(1);
   press();

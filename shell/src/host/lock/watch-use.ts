@@ -6,6 +6,16 @@ const LOOK_MS = 5000;
 /** Other tabs are told of use at most this often, in milliseconds. */
 const TELL_MS = 10_000;
 
+/**
+ * Measures from now on. A clock may be set back, and the time since the page began may stand still while the device sleeps: the larger of
+ * both is never too short.
+ * @returns milliseconds since
+ */
+function stopwatch(): () => number {
+  const [clock, page] = [Date.now(), performance.now()];
+  return () => Math.max(Date.now() - clock, performance.now() - page);
+}
+
 export interface UseSetting {
   readonly window: Window & typeof globalThis;
   readonly cover: AwayCover;
@@ -30,9 +40,9 @@ export interface UseWatch {
 export function watchUse({ window, cover, after, isLocked, isScreenShown, lock, tell }: UseSetting): UseWatch {
   const { document } = window;
   const stop = new AbortController();
-  let usedAt = Date.now();
-  let toldAt = 0;
-  const isLate = () => after() > 0 && Date.now() - usedAt >= after() * MINUTE_MS;
+  let sinceUse = stopwatch();
+  let sinceTold: (() => number) | undefined;
+  const isLate = () => after() > 0 && sinceUse() >= after() * MINUTE_MS;
   const look = () => {
     if (!isLocked() && isLate()) lock();
   };
@@ -41,9 +51,9 @@ export function watchUse({ window, cover, after, isLocked, isScreenShown, lock, 
     // A device that slept has run no timer: the first touch comes before it.
     look();
     if (isLocked()) return;
-    usedAt = Date.now();
-    if (usedAt - toldAt < TELL_MS) return;
-    toldAt = usedAt;
+    sinceUse = stopwatch();
+    if (sinceTold && sinceTold() < TELL_MS) return;
+    sinceTold = sinceUse;
     tell();
   };
   const change = () => {
@@ -63,7 +73,7 @@ export function watchUse({ window, cover, after, isLocked, isScreenShown, lock, 
   document.addEventListener('visibilitychange', change, { signal: stop.signal });
   const timer = setInterval(look, LOOK_MS);
   return {
-    note: () => (usedAt = Date.now()),
+    note: () => (sinceUse = stopwatch()),
     look,
     stop() {
       stop.abort();
