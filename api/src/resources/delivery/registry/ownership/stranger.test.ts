@@ -225,6 +225,9 @@ describe('the remote of administrators', () => {
 
   it('Z-07: becomes public only by a separate action of the installation', async () => {
     expect((await installation.owner('mf-library', { access: 'admin' })).body.access).toBe('admin');
+    // The live version is what it was published as; its successor can be published without a pause.
+    const { access } = (await served(ana.client)).find(({ name }: { name: string }) => name === 'mf-library');
+    expect(access).toBe('user');
     expect(
       (await installation.publish(aRemoteZip({ name: 'mf-library', version: '3.0.0' }), 'mf-library')).status,
     ).toBe(409);
