@@ -48,6 +48,7 @@ export function useProgress(client: SyncClient): { readonly completions: Complet
       client.keepsNothing
         ? undefined
         : mirrorProgress({
+            userId,
             queryClient,
             window,
             hasLeft: () => client.leaving.hasLeft,

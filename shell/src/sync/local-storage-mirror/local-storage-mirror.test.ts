@@ -187,3 +187,11 @@ it.each(['{', '[]', 'null', '"x"', '3', '{"days":[]}', '{"days":{"ayer":{}}}', '
     expect(documents.list('day')).toEqual([]);
   },
 );
+
+it('F28: removes the copies of the progress, too, when the data were erased elsewhere', () => {
+  const { mirror } = aPage(newUser());
+  const names = ['userProgress', 'completedActivities', 'weeks', 'seals', 'journalEntries'];
+  for (const name of names) localStorage.setItem(name, '{}');
+  mirror.remove();
+  expect(names.filter((name) => localStorage.getItem(name) !== null)).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
 import type { MirrorFormat } from './mirror-format.ts';
 import { isOurs, NOTHING, type WrittenText, WrittenTexts } from './written-texts.ts';
+import { removeProgressMirror } from './progress-mirror.ts';
 import { settingsMirror } from './settings-mirror.ts';
 import { takeIn } from './take-in.ts';
 
@@ -197,6 +198,9 @@ export function createLocalStorageMirror(setting: MirrorSetting): DeviceMirror {
     },
     stop: async () => running?.stop(),
     refresh: async () => running?.refresh(),
-    remove: () => removeMirror(setting.window),
+    remove() {
+      removeMirror(setting.window);
+      removeProgressMirror(setting.window);
+    },
   };
 }

@@ -5,6 +5,8 @@ import { isKeyOf } from '@app/contract/query-keys';
 import { listSeals } from '@app/contract/seals';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { readLocal } from '../../storage/local-text.ts';
+import { MIRROR_OWNER } from '../../storage/mirror-owner.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
@@ -17,6 +19,7 @@ const sealsSchema = z.array(z.looseObject({ weekId: z.number() }));
 const stagesSchema = z.array(z.looseObject({ id: z.number() }));
 
 interface ProgressMirrorSetting {
+  readonly userId: string;
   readonly queryClient: QueryClient;
   readonly window: Window & typeof globalThis;
   readonly hasLeft: () => boolean;
@@ -24,8 +27,9 @@ interface ProgressMirrorSetting {
   readonly isLocked: () => boolean;
 }
 
-/** Writes them as answers come. @returns a function that stops it */
-export function mirrorProgress({ queryClient, window, hasLeft, isLocked }: ProgressMirrorSetting): () => void {
+/** Writes them as answers come, after those of the account before are gone. @returns a function that stops it */
+export function mirrorProgress({ userId, queryClient, window, hasLeft, isLocked }: ProgressMirrorSetting): () => void {
+  if ((readLocal(MIRROR_OWNER) ?? userId) !== userId) removeProgressMirror(window);
   const completed = new Set<number>();
   const stages = new Map<number, unknown>();
   // Answers about a part are gathered to the whole.
@@ -80,6 +84,15 @@ function noteStages(stages: Map<number, unknown>, data: unknown): void {
 function withStage(data: unknown): unknown {
   const seals = z.safeParse(sealsSchema, data).data;
   return seals?.map((seal) => ({ ...seal, etapaId: seal.weekId })) ?? data;
+}
+
+/** Takes them off this device. */
+export function removeProgressMirror(window: Window): void {
+  try {
+    for (const name of Object.keys(COLLECTIONS)) window.localStorage.removeItem(name);
+  } catch {
+    // No storage, no copies.
+  }
 }
 
 /** Takes what stands there off a device on which a lock has just been set. */
