@@ -33,6 +33,6 @@ const kindOf = (mail: Mail): string =>
 export const traceOf = (mail: Mail): MailTrace => ({
   kind: kindOf(mail),
   to: mail.to,
-  ...('userId' in mail && { userId: mail.userId }),
+  ...('userId' in mail && mail.userId !== undefined && { userId: mail.userId }),
   ...(REPEATABLE.has(mail.kind) && { mail }),
 });

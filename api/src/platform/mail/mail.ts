@@ -28,13 +28,14 @@ export const warningSchema = z.enum([
 export const mailSchema = z.discriminatedUnion('kind', [
   /**
    * Link that verifies an address. `isChange`: it is to replace the current one. `code`: of a registration, typed in the browser that
-   * registered.
+   * registered. `userId`: the account of a change, which does not have the address yet.
    */
   z.object({
     kind: z.literal('verification'),
     ...toUser,
     code: z.optional(z.string()),
     isChange: z.optional(z.literal(true)),
+    userId: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('reset'), ...toUser }),
   /** Somebody registered with an address that has an account (V-10). */

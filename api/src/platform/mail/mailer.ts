@@ -15,7 +15,7 @@ const JOB = 'mail';
 export interface MailedAccount {
   readonly to: string;
   readonly username?: string;
-  readonly userId?: string;
+  readonly userId?: string | undefined;
 }
 
 interface MailerOptions {

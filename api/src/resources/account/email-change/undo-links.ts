@@ -61,6 +61,12 @@ export async function voidLaterUndoLinks({ owner, address, madeAt }: TokenRecord
   await TokenModel.deleteMany({ owner, purpose: 'undo', usedAt: null, $or: settled }, { session });
 }
 
+/** The former addresses of an account that are still reserved for it: no other account has them. */
+export async function addressesKeptForUndo(owner: string, now: Date): Promise<string[]> {
+  const links = await TokenModel.find({ ...isLive(now), owner }, { _id: 0, address: 1 }).lean();
+  return links.flatMap(({ address }) => address ?? []);
+}
+
 /** Whether an address is reserved for another account, which may return to it by an undo link. */
 export async function isKeptForUndo(
   address: string,

@@ -81,7 +81,7 @@ async function makeChangeMail(
   if (user?.pendingEmail !== email) return undefined;
   const token = await issueToken('change', userId, now, session, email);
   const link = `${origin}/verify-email?token=${token}&cambio=1`;
-  return { kind: 'verification', to: email, username: user.username, link, isChange: true };
+  return { kind: 'verification', to: email, username: user.username, userId, link, isChange: true };
 }
 
 /**

@@ -5,8 +5,8 @@ import { conflict, HttpProblem } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
+import { addressesKeptForUndo } from '../../account/email-change/undo-links.ts';
 import { countAdministrators, isAdministrator, takeAdministratorsTurn } from '../../account/users/administrators.ts';
-import { findUserById } from '../../account/users/user.repository.ts';
 import { ContactMessageModel } from '../../outreach/contact/contact.model.ts';
 import { eraseWhatIsMuch } from './erase-data.ts';
 import { noteErasure } from './erasure-ledger.ts';
@@ -42,9 +42,9 @@ export async function deleteAccount(
 type Account = Pick<CurrentUser, 'id' | 'email'>;
 
 /** Deletes an account from the database, and the jobs that concern it. */
-export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+export async function eraseAccount(deps: Pick<Deps, 'jobs' | 'clock'>, account: Account): Promise<void> {
   await eraseWhatIsMuch(account.id);
-  await eraseWithJobs(jobs, account, removeEverything);
+  await eraseWithJobs(deps, account, removeEverything);
 }
 
 /**
@@ -53,9 +53,9 @@ export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Accoun
  * session's copy may be half a minute old.
  * @throws HttpProblem 409 for the last administrator
  */
-async function eraseUnlessLast({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+async function eraseUnlessLast(deps: Pick<Deps, 'jobs' | 'clock'>, account: Account): Promise<void> {
   if (!(await isAdministrator(account.id))) await eraseWhatIsMuch(account.id);
-  await eraseWithJobs(jobs, account, async (session, userId) => {
+  await eraseWithJobs(deps, account, async (session, userId) => {
     const isAdmin = await isAdministrator(userId, session);
     if (isAdmin) await takeAdministratorsTurn(session);
     await removeEverything(session, userId);
@@ -63,17 +63,23 @@ async function eraseUnlessLast({ jobs }: Pick<Deps, 'jobs'>, account: Account): 
   });
 }
 
-async function eraseWithJobs(jobs: Deps['jobs'], account: Account, erase: typeof removeEverything): Promise<void> {
-  const names = await namesInJobs(account);
+async function eraseWithJobs(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  account: Account,
+  erase: typeof removeEverything,
+): Promise<void> {
+  const names = await namesInJobs(account, clock());
   await withRetry(() => withTransaction((session) => erase(session, account.id)));
   await jobs.deleteWhere((text) => names.some((name) => text.includes(name)));
 }
 
-/** The strings that identify an account in pending jobs. */
-async function namesInJobs({ id, email }: Account): Promise<string[]> {
+/**
+ * The strings that identify an account in jobs, sent mails included. Of addresses only those that no other account can have: one that was
+ * asked for, or gets copies of warnings, may be somebody else's, and mails to it about this account name its id.
+ */
+async function namesInJobs({ id, email }: Account, now: Date): Promise<string[]> {
   const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
-  const user = await findUserById(id);
-  const addresses = [email, user?.warningAddress, user?.pendingWarningAddress].flatMap((address) => address ?? []);
+  const addresses = [email, ...(await addressesKeptForUndo(id, now))];
   return [id, ...addresses.map((address) => JSON.stringify(address)), ...messagesSent.map(({ _id }) => _id.toString())];
 }
 

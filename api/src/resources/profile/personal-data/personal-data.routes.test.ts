@@ -4,6 +4,7 @@ import { Binary } from 'mongodb';
 import { canaries, createdAt, drawing, fillAccount, undeletedDocuments } from '../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { LivePage } from '../../../../test/live-page.ts';
+import { lastMailTo } from '../../../../test/outbox.ts';
 import { sha256 } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
@@ -96,6 +97,26 @@ describe('deleting the account', () => {
           .filter((line) => line.includes(name))
           .map((line) => line.slice(0, 80)),
       ).toEqual([]);
+  });
+
+  it('G-02: nor what was mailed to a former address, or to a requested one, and no mail of others', async () => {
+    const eva = await server.aUser();
+    const [former, next, { mail }] = [ana.user.email, `despues-${ana.user.email}`, server.api.deps];
+    const sentTo = async () => (await mail.history(1_000)).map(({ trace }) => trace?.to);
+    for (const to of [former, eva.user.email]) await mail.send({ kind: 'reset', to, username: 'x', link: 'http://x' });
+    await ana.client.patch('/api/profile', { email: `ahora-${ana.user.email}` });
+    const { token } = await lastMailTo(server, `ahora-${ana.user.email}`);
+    expect((await ana.client.post('/api/auth/confirm-email-change', { token })).status).toBe(200);
+    await ana.client.patch('/api/profile', { email: next });
+    await ana.client.put('/api/account/warning-address', { address: eva.user.email });
+    await lastMailTo(server, next);
+    expect(await sentTo()).toEqual(expect.arrayContaining([former, next, eva.user.email]));
+    await ana.client.delete('/api/account', { password: TEST_PASSWORD });
+    await server.api.deps.jobs.runDue();
+    const left = await sentTo();
+    expect(left).not.toContain(former);
+    expect(left).not.toContain(next);
+    expect(left.filter((to) => to === eva.user.email)).toHaveLength(1);
   });
 
   it('G-02: nor what a call wrote that was authorised before, and written after', async () => {
