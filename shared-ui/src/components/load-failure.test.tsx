@@ -20,6 +20,18 @@ it('names the network where there is none, and tries again by itself when it is 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('leaves the focus in the page when it goes with a new attempt', () => {
+  const retry = jest.fn();
+  const page = (isHere: boolean) => <main tabIndex={-1}>{isHere ? <LoadFailure onRetry={retry} /> : null}</main>;
+  const { rerender } = render(page(true));
+  const button = screen.getByRole('button', { name: 'Reintentar' });
+  button.focus();
+  act(() => button.click());
+  rerender(page(false));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('does not try for a page that was left without a network', () => {
   const retry = jest.fn();
   setNetwork(false);

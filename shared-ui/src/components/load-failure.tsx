@@ -34,7 +34,14 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
       </svg>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button $variant="soft" onClick={onRetry}>
+      <Button
+        $variant="soft"
+        onClick={({ currentTarget }) => {
+          // The button goes with the attempt: the focus stays in the page. A dialog takes it by itself.
+          currentTarget.closest('main')?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
         {copy.retry}
       </Button>
     </Place>
