@@ -149,6 +149,21 @@ it.each([
   expect(await fingerprintOf(target)).toEqual(await fingerprintOf(db));
 });
 
+it('is taken by one run at a time: two would write the same file of changes', async () => {
+  const { db, folder, options, restoreTo } = await scene();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const run = () => runBackup({ ...options, keepDays: 30 });
+  await run();
+  await documents(db).insertOne({ _id: 'later' });
+  const [first, second] = await Promise.allSettled([run(), run()]);
+  expect(first.status).toBe('fulfilled');
+  expect(second.reason?.message).toMatch(/^Process \d+ is writing a backup into /);
+  await run();
+  expect(setsIn(folder).map(({ manifest }) => manifest.increments.length)).toEqual([3]);
+  const { target } = await restoreTo('');
+  expect(await fingerprintOf(target)).toEqual(await fingerprintOf(db));
+});
+
 it('D45: no file of words holds a wrapped key, and an account whose key is gone counts as erased', async () => {
   const { db, folder, options, ana, restoreTo } = await scene();
   const set = await takeFull(options);

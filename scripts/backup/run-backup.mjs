@@ -1,4 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { takeLock } from '../process/pid-file.mjs';
 import { say, Stop } from '../terminal/say.mjs';
 import { setsIn } from './backup-set.mjs';
 import { SetEnded } from './change-events.mjs';
@@ -11,11 +13,40 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 const FULL_EVERY_MS = 24 * HOUR_MS;
 
+/** Faults of a place without hard links, as some network drives are: there is no lock there. */
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+/**
+ * Two runs at once, as of `--every` and of a hand, would write the same file of changes, and damage the set.
+ * @returns gives the folder back
+ * @throws Stop while another process writes there
+ */
+function lockFolder(folder) {
+  try {
+    const { release, holder } = takeLock(path.join(folder, 'run.pid'));
+    if (holder) throw new Stop(`Process ${holder.pid} is writing a backup into ${folder}: try again when it is done.`);
+    return release;
+  } catch (error) {
+    if (!WITHOUT_LINKS.has(error.code)) throw error;
+    return () => undefined;
+  }
+}
+
 /**
  * One run: a full copy when none is younger than a day or the last set cannot go on, otherwise the changes since the last run; then old files
  * are removed.
+ * @throws Stop while another run writes into the folder
  */
-export async function runBackup({ client, db, folder, recipient, keepDays, isFull = false }) {
+export async function runBackup(options) {
+  const release = lockFolder(options.folder);
+  try {
+    return await runAlone(options);
+  } finally {
+    release();
+  }
+}
+
+async function runAlone({ client, db, folder, recipient, keepDays, isFull = false }) {
   const now = new Date();
   const last = setsIn(folder).at(-1);
   const isDue = isFull || !last || now - new Date(last.manifest.startedAt) >= FULL_EVERY_MS;
