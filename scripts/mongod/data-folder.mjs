@@ -29,8 +29,10 @@ export function readAbout(files) {
   return existsSync(files.about) ? JSON.parse(readFileSync(files.about, 'utf8')) : undefined;
 }
 
+/** As a whole or not at all: half a file would keep the next start from its data. */
 export function writeAbout(files, about) {
-  writeFileSync(files.about, JSON.stringify(about));
+  writeFileSync(`${files.about}.part`, JSON.stringify(about));
+  renameSync(`${files.about}.part`, files.about);
 }
 
 /**
