@@ -14,15 +14,24 @@ async function waitUntilGone(noted, timeoutMs) {
   return true;
 }
 
+/** One that has ended since it was looked at needs none. */
+function signal({ pid }, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /**
  * Asks a process to end, and kills it after the deadline.
  * @returns true if it ended by itself
  */
 export async function stopProcess(noted, timeoutMs) {
   if (!isSameProcess(noted)) return true;
-  process.kill(noted.pid, 'SIGTERM');
+  signal(noted, 'SIGTERM');
   if (await waitUntilGone(noted, timeoutMs)) return true;
-  process.kill(noted.pid, 'SIGKILL');
+  signal(noted, 'SIGKILL');
   await waitUntilGone(noted, 5000);
   return false;
 }

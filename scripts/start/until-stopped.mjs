@@ -32,7 +32,14 @@ export async function untilStopped(work) {
     // A command that the stop interrupts fails, which is no fault.
     if (!ending.signal.aborted) end(error);
   }
-  for (const action of undo.toReversed()) await action();
+  for (const action of undo.toReversed()) {
+    try {
+      await action();
+    } catch (error) {
+      // The others are undone all the same: the database must not go on running for a fault of the API's end.
+      fault ??= error;
+    }
+  }
   if (fault) say(fault instanceof Stop ? fault.message : (fault.stack ?? String(fault)));
   else say('Stopped.');
   process.exit(fault ? 1 : 0);
