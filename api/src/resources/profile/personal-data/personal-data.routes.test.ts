@@ -4,7 +4,7 @@ import { Binary } from 'mongodb';
 import { canaries, createdAt, drawing, fillAccount, undeletedDocuments } from '../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { LivePage } from '../../../../test/live-page.ts';
-import { lastMailTo } from '../../../../test/outbox.ts';
+import { lastMailTo, runDueJobs } from '../../../../test/outbox.ts';
 import { sha256 } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
@@ -51,6 +51,19 @@ describe('D19: erasing', () => {
     const { body } = await ana.client.post('/api/sync/push', { clientId: randomUUID(), epoch, ops });
     expect(body).toMatchObject({ results: [], erased: true });
     expect(await undeletedDocuments(ana.client)).toEqual([]);
+  });
+
+  it('F28: nor does a drawing stay that such a device uploads before it learns of the erasure', async () => {
+    const { epoch } = (await ana.client.get('/api/sync/pull?cursor=0')).body;
+    await ana.client.post('/api/account/erase');
+    const hash = sha256(drawing);
+    const headers = { 'Content-Type': 'image/png' };
+    expect((await ana.client.put(drawingPath(hash), drawing, { headers })).status).toBe(201);
+    const op = { opId: randomUUID(), opNo: 1, kind: 'entry', key: 'activity-1', action: 'set', createdAt };
+    const ops = [{ ...op, fields: { 'canvasData.a': { value: hash, baseRev: 0 } } }];
+    await ana.client.post('/api/sync/push', { clientId: randomUUID(), epoch, ops });
+    await runDueJobs(server);
+    expect((await ana.client.get(drawingPath(hash))).status).toBe(404);
   });
 });
 

@@ -9,6 +9,13 @@ export function namedDrawings({ fields }: Pick<SyncDocument, 'fields'>): string[
   return Object.entries(fields).flatMap(([name, state]) => (isPicture(name) ? drawingHashesOf(state) : []));
 }
 
+const HASH_IN_JSON = /"([0-9a-f]{64})"/g;
+
+/** What may be drawings in operations that are not processed. */
+export const drawingsNamedIn = (ops: readonly unknown[]): string[] => [
+  ...new Set([...JSON.stringify(ops).matchAll(HASH_IN_JSON)].flatMap(([, hash]) => hash ?? [])),
+];
+
 /** Drawings that documents changed by a batch referenced before, and no longer do. */
 export function droppedDrawings(ledger: Ledger): string[] {
   const ids = [...ledger.changed];

@@ -18,7 +18,7 @@ import { announce } from './announce.ts';
 import { orderSweep } from './drawing-sweep.ts';
 import { followSettings } from './follow-settings.ts';
 import { missingDrawings } from './missing-drawings.ts';
-import { droppedDrawings } from './named-drawings.ts';
+import { drawingsNamedIn, droppedDrawings } from './named-drawings.ts';
 import { presentResults } from './sync.presenter.ts';
 import { isOld, recountText } from './text-usage.ts';
 
@@ -76,6 +76,8 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   const { seq: _, ...history } = positionOf(userId, counter);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
   const ofThisHistory = isOther ? [] : ops;
+  // A device uploads a drawing before what names it, and so before it learns that the user has erased everything elsewhere (SYNC §6).
+  if (isOther && history.erased) await orderSweep(context, userId, drawingsNamedIn(ops), session);
   const loaded = await loadLedger(session, context, kinds, ofThisHistory, shape, counter);
   const { accepted } = loaded;
   const apply = (ledger: Ledger) => applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID, limits });
