@@ -57,6 +57,11 @@ export function openLiveSocket(
     life.heard();
     follow.message(String(data));
   });
+  /** A sign-in in another tab ends the session that this page had. Tries nothing before that is known: a refusal shows in the console. */
+  const endUnlessSignedInAgain = async () => {
+    socket.close();
+    if ((await recheckSession()) && !hasLeft) socket.reconnect();
+  };
   socket.addEventListener('close', ({ code }) => {
     const wasLetIn = isOpen;
     isOpen = false;
@@ -64,11 +69,6 @@ export function openLiveSocket(
     if (code === SESSION_ENDED_CODE) void endUnlessSignedInAgain();
     else if (!wasLetIn && !hasLeft) void recheckSession();
   });
-  /** A sign-in in another tab ends the session that this page had. Tries nothing before that is known: a refusal shows in the console. */
-  const endUnlessSignedInAgain = async () => {
-    socket.close();
-    if ((await recheckSession()) && !hasLeft) socket.reconnect();
-  };
   return () => {
     hasLeft = true;
     life.stop();
