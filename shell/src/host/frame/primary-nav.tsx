@@ -89,7 +89,6 @@ const Place = styled(Link)`
     font-weight: 600;
   }
 
-
   ${media.desktop} {
     min-height: 44px;
     padding: 8px 10px;

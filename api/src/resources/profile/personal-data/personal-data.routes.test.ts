@@ -178,7 +178,9 @@ describe('deleting the account', () => {
   });
 
   it('Z-05: is refused to a last administrator whose session does not know of the role yet', async () => {
-    await database().collection('users').updateMany({ role: 'admin' }, { $set: { role: 'user' } });
+    await database()
+      .collection('users')
+      .updateMany({ role: 'admin' }, { $set: { role: 'user' } });
     const { id, user } = await server.aUser({ role: 'admin' });
     const asCached = { id, email: user.email, isAdministrator: false };
     await expect(deleteAccount(server.api.deps, asCached)).rejects.toMatchObject({ status: 409 });
