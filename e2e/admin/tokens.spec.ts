@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { registryClient } from '../../scripts/registry/registry-client.mjs';
 import { demo } from '../fixtures/accounts.ts';
+import { untilAnswered } from '../fixtures/network.ts';
 import { withSmallBuild } from '../fixtures/small-build.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -76,7 +77,8 @@ test(
     await card.getByRole('button', { name: `Retirar ${remote} 1.0.0` }).click();
     const dialog = page.getByRole('dialog', { name: `Retirar ${remote} 1.0.0` });
     await dialog.getByLabel('Motivo').fill('Enseña lo de otra cuenta');
-    await dialog.getByRole('button', { name: 'Retirar para siempre' }).click();
+    // What it makes the page ask anew moves the list of tokens below.
+    await untilAnswered(page, () => dialog.getByRole('button', { name: 'Retirar para siempre' }).click());
     await expect(version).toContainText('Motivo: Enseña lo de otra cuenta');
     await expect(card.getByRole('button')).toHaveCount(0);
     const file = `/remotes/${remote}/1.0.0/${FILE}`;

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { endRunningCommands } from '../process/run.mjs';
 import { say, Stop } from '../terminal/say.mjs';
 
@@ -40,7 +41,7 @@ export async function untilStopped(work) {
       fault ??= error;
     }
   }
-  if (fault) say(fault instanceof Stop ? fault.message : (fault.stack ?? String(fault)));
+  if (fault) say(fault instanceof Stop ? fault.message : inspect(fault));
   else say('Stopped.');
   process.exit(fault ? 1 : 0);
 }

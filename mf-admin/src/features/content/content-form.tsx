@@ -15,7 +15,7 @@ export function ContentForm({ children, ...fields }: ContentFormProps) {
   const form = useRef<HTMLDivElement>(null);
   // It may be far from the button that has found it.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
   return (
