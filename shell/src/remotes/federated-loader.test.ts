@@ -1,6 +1,5 @@
 import { getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
 import { getPreviousRemote } from '@app/contract/remote-reports';
-import { waitFor } from '@testing-library/dom';
 import { answerCalls, type CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import type { Federation } from './federation.ts';
 import { FederatedLoader } from './federated-loader.ts';
@@ -56,25 +55,6 @@ it('takes the new versions that have been found, once they are applied', async (
   loader.applyUpdate();
   expect(await versionOf('mf-uno')).toBe('2.0.0');
   expect(await loader.lookForUpdate()).toBe(false);
-});
-
-it('takes no answer for new that a younger one has overtaken', async () => {
-  const { loader, versionOf } = open([remote('mf-uno', '1.0.0')]);
-  const pending: ((version: string) => void)[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        pending.push((version) => resolve(Response.json(registryOf(remote('mf-uno', version)))));
-      }),
-  );
-  const looks = [loader.lookForUpdate(), loader.lookForUpdate()];
-  await waitFor(() => expect(pending).toHaveLength(2));
-  pending[1]?.('3.0.0');
-  expect(await looks[1]).toBe(true);
-  pending[0]?.('2.0.0');
-  expect(await looks[0]).toBe(true);
-  loader.applyUpdate();
-  expect(await versionOf('mf-uno')).toBe('3.0.0');
 });
 
 it('retries one remote without taking the others’ new versions for applied', async () => {
