@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { z } from 'zod';
-import { freePort } from '../../scripts/process/free-port.mjs';
+import { freePorts } from '../../scripts/process/free-port.mjs';
 import { findMongod } from '../../scripts/mongod/find-mongod.mjs';
 import { until } from './until.ts';
 
@@ -39,10 +39,9 @@ export class ReplicaSet {
   static async start(): Promise<ReplicaSet> {
     const set = new ReplicaSet();
     set.#binary = (await findMongod()).path;
-    for (let i = 0; i < 3; i++) {
-      const dbPath = join(set.#folder, String(i));
+    for (const port of await freePorts(3)) {
+      const dbPath = join(set.#folder, String(port));
       mkdirSync(dbPath);
-      const port = (await freePort()) ?? 0;
       set.#members.push({ port, dbPath, child: set.#run(port, dbPath) });
     }
     await until(

@@ -7,7 +7,7 @@ import { loadCredentials } from '../mongod/credentials.mjs';
 import { openDataFolder, readAbout, writeAbout } from '../mongod/data-folder.mjs';
 import { findMongod } from '../mongod/find-mongod.mjs';
 import { addressOf, DATABASE, OPERATOR, SET_NAME, waitForAnswer, waitForPrimary } from '../mongod/replica-set.mjs';
-import { freePort } from '../process/free-port.mjs';
+import { freePorts } from '../process/free-port.mjs';
 import { stopProcess } from '../process/stop.mjs';
 import { readPidFile, writePidFile } from '../process/pid-file.mjs';
 import { Stop } from '../terminal/say.mjs';
@@ -119,9 +119,3 @@ const UNAUTHORIZED = 13; // an interrupted first start has made the user
 const unlessCode = (code) => (error) => {
   if (error.code !== code) throw error;
 };
-
-async function freePorts(count) {
-  const ports = new Set();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
-}

@@ -15,3 +15,13 @@ export function freePort(port = 0, host = '127.0.0.1') {
     });
   });
 }
+
+/**
+ * Finds ports for processes that start one after the other. The system may give a port that was just let go a second time.
+ * @returns {Promise<number[]>} free ports, all different
+ */
+export async function freePorts(count) {
+  const ports = new Set();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
