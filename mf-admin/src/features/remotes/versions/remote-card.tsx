@@ -43,7 +43,7 @@ export function RemoteCard({ remote, loads }: RemoteCardProps) {
   return (
     <Card aria-label={remoteLabel(name)}>
       <Head>
-        <h3>{remoteLabel(name)}</h3>
+        <h3 tabIndex={-1}>{remoteLabel(name)}</h3>
         {remoteLabel(name) === name ? null : <Soft as="code">{name}</Soft>}
         {owner ? <StateChip>{copy.access[owner.access]}</StateChip> : null}
         {promoted ? null : <StateChip tone="caution">{copy.nothingLive}</StateChip>}

@@ -6,6 +6,7 @@ import { call, useHost } from '@app/shared-ui/host';
 import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy } from '../../../copy/versions.es.ts';
 
@@ -15,9 +16,12 @@ const { rollback: copy } = versionsCopy;
 export function RollbackButton({ remote: { name, promoted, previous } }: { readonly remote: RemoteState }) {
   const queryClient = useQueryClient();
   const { confirm, showToast } = useHost();
+  const button = useRef<HTMLButtonElement>(null);
   const rollback = useSingleMutation({
     mutationFn: () => call(rollbackRemoteAsAdmin, { params: { name } }),
     onSuccess: async ({ version }) => {
+      // The button goes where nothing is left to go back to: the card's title takes the keyboard focus.
+      button.current?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });
       showToast({ title: copy.done, description: copy.doneText(remoteLabel(name), version) });
       await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },
@@ -32,6 +36,7 @@ export function RollbackButton({ remote: { name, promoted, previous } }: { reado
   };
   return (
     <Button
+      ref={button}
       $variant="soft"
       disabled={rollback.isPending}
       aria-label={copy.actionOf(remoteLabel(name), previous)}

@@ -1,7 +1,7 @@
 import { listRemotesAsAdmin, rollbackRemoteAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
 import type { RemoteState } from '@app/contract/remote-versions';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote.tsx';
 import { adminAnswers } from '../../../testing/an-admin.ts';
 
@@ -220,6 +220,25 @@ describe('going back to the previous version', () => {
       title: 'Versión anterior en uso',
       description: 'mf-garden ha vuelto a la 1.0.0',
     });
+  });
+
+  it('keeps the keyboard focus on the card, as the button goes', async () => {
+    let remote = garden;
+    const { user } = await open(
+      [garden],
+      [listRemotesAsAdmin, () => ({ body: [remote] })],
+      [
+        rollbackRemoteAsAdmin,
+        () => {
+          remote = { ...garden, promoted: '1.0.0', previous: null };
+          return { body: { version: '1.0.0' } };
+        },
+      ],
+    );
+    const button = await screen.findByRole('button', { name: 'Volver a la anterior: mf-garden 1.0.0' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'mf-garden' })).toHaveFocus();
   });
 
   it('is not offered where there is none', async () => {
