@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from './write-whole.mjs';
 
 /**
  * The two users of an embedded MongoDB and the key of its replica set, created once.
@@ -7,11 +8,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
  * @param files `{ credentials, key }`, both written with mode 600 (mongod refuses a key that others can read)
  */
 export function loadCredentials(files) {
-  if (!existsSync(files.key)) writeFileSync(files.key, randomBytes(384).toString('base64'), { mode: 0o600 });
-  if (!existsSync(files.credentials)) {
-    const made = { operator: secret(), app: secret() };
-    writeFileSync(files.credentials, JSON.stringify(made), { mode: 0o600 });
-  }
+  if (!existsSync(files.key)) writeWhole(files.key, randomBytes(384).toString('base64'));
+  if (!existsSync(files.credentials))
+    writeWhole(files.credentials, JSON.stringify({ operator: secret(), app: secret() }));
   return JSON.parse(readFileSync(files.credentials, 'utf8'));
 }
 

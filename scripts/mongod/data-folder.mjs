@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './write-whole.mjs';
 
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
@@ -29,10 +30,8 @@ export function readAbout(files) {
   return existsSync(files.about) ? JSON.parse(readFileSync(files.about, 'utf8')) : undefined;
 }
 
-/** As a whole or not at all: half a file would keep the next start from its data. */
 export function writeAbout(files, about) {
-  writeFileSync(`${files.about}.part`, JSON.stringify(about));
-  renameSync(`${files.about}.part`, files.about);
+  writeWhole(files.about, JSON.stringify(about));
 }
 
 /**
