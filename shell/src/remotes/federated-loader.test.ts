@@ -1,6 +1,7 @@
 import { getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
 import { getPreviousRemote } from '@app/contract/remote-reports';
 import { answerCalls, type CallAnswer } from '@app/shared-ui/testing/render-with-host';
+import { waitFor } from '@testing-library/dom';
 import type { Federation } from './federation.ts';
 import { FederatedLoader } from './federated-loader.ts';
 
@@ -55,6 +56,25 @@ it('takes the new versions that have been found, once they are applied', async (
   loader.applyUpdate();
   expect(await versionOf('mf-uno')).toBe('2.0.0');
   expect(await loader.lookForUpdate()).toBe(false);
+});
+
+it('takes no answer for new that a younger one has overtaken', async () => {
+  const { loader } = open([remote('mf-uno', '1.0.0')]);
+  const asked: ((version: string) => void)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        asked.push((version) => resolve(Response.json(registryOf(remote('mf-uno', version)))));
+      }),
+  );
+  const [older, younger] = [loader.lookForUpdate(), loader.lookForUpdate()];
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.('3.0.0');
+  expect(await younger).toBe(true);
+  asked[0]?.('2.0.0');
+  expect(await older).toBe(true);
+  loader.applyUpdate();
+  expect(loader.remotes.map(({ version }) => version)).toEqual(['3.0.0']);
 });
 
 it('retries one remote without taking the others’ new versions for applied', async () => {

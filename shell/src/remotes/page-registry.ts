@@ -12,6 +12,9 @@ export class PageRegistry {
   #current: Registry;
   /** As last fetched; not used until `takeUpdate`. */
   #latest: Registry | undefined;
+  /** Looks begun, and the youngest of those that were answered: an answer that comes after a younger look's is out of date. */
+  #looks = 0;
+  #answered = 0;
   /** By name, the version that this page fell back from: it does not count as an update. */
   readonly #unusable = new Map<string, string>();
 
@@ -48,10 +51,15 @@ export class PageRegistry {
 
   /** Fetches the registry. @returns whether it differs from the page's: another version, or a remote that is gone */
   async lookForUpdate(): Promise<boolean> {
+    const look = (this.#looks += 1);
     const next = await fetchRegistry();
-    this.#latest = { ...next, remotes: next.remotes.map((entry) => this.#usable(entry)) };
-    const names = new Set(next.remotes.map(({ name }) => name));
-    return this.#changedIn(this.#latest).length > 0 || this.#current.remotes.some(({ name }) => !names.has(name));
+    if (look > this.#answered) {
+      this.#answered = look;
+      this.#latest = { ...next, remotes: next.remotes.map((entry) => this.#usable(entry)) };
+    }
+    const latest = this.#latest ?? this.#current;
+    const names = new Set(latest.remotes.map(({ name }) => name));
+    return this.#changedIn(latest).length > 0 || this.#current.remotes.some(({ name }) => !names.has(name));
   }
 
   /** Uses the registry last fetched, if any. @returns the remotes that have another version since */
