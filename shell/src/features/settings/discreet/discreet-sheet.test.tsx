@@ -4,6 +4,7 @@ import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import * as z from 'zod/mini';
 import { readLook } from '../../../storage/look.ts';
 import { DiscreetSheet } from './discreet-sheet.tsx';
 import { unfold } from '../../../testing/unfold.ts';
@@ -15,7 +16,7 @@ function setCookie(look: DiscreetLook | null): void {
 const answered: CallAnswer = [
   setDeviceLook,
   ({ body }) => {
-    setCookie((body as { look: DiscreetLook | null }).look);
+    setCookie(z.parse(setDeviceLook.body!, body).look);
     return { status: 204 };
   },
 ];
