@@ -147,7 +147,7 @@ test(
     await expect(page.getByRole('heading', { name: 'El resto te espera con Premium' })).toBeVisible();
 
     await accounts.setPremium(user, true);
-    await expect(page.getByRole('heading', { name: 'Se abre al completar la etapa 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Se abre al completar la etapa 1 del bloque 1' })).toBeVisible();
     await accounts.complete(user, 6, 9);
     await expect(page.getByRole('article', { name: 'Resumen' })).toBeVisible();
 
@@ -166,11 +166,11 @@ test('a stage completed elsewhere has unlocked its book when the user comes back
   await accounts.complete(user, 1, 8);
   await signIn(user);
   await page.goto('/books');
-  await expect(page.getByText('Se abre con la etapa 1')).toBeVisible();
+  await expect(page.getByText('Se abre con la etapa 1 del bloque 1')).toBeVisible();
   await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
   await expect(page).toHaveURL('/');
   await accounts.complete(user, 9, 9);
   await page.goBack();
-  await expect(page.getByText('Se abre con la etapa 2')).toBeVisible();
-  await expect(page.getByText('Se abre con la etapa 1')).toHaveCount(0);
+  await expect(page.getByText('Se abre con la etapa 2 del bloque 1')).toBeVisible();
+  await expect(page.getByText('Se abre con la etapa 1 del bloque 1')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ export const booksCopy = {
   empty: 'No se encontraron libros que coincidan con tu búsqueda',
   more: 'Cargar más libros',
   minutes: (minutes: number) => `Resumen de ${minutes} min`,
-  stageNote: (blockId: number, stageId: number) => `Libro de etapa · Bloque ${blockId}, etapa ${stageId}`,
+  stageNote: (blockId: number, week: number) => `Libro de etapa · Bloque ${blockId}, etapa ${week}`,
   stageNoteText: 'Acompaña a esta etapa de tu camino y se abre cuando la completas.',
   by: (author: string, year: number) => `${author} · ${year}`,
   originalTitle: (title: string) => `Título original: ${title}`,

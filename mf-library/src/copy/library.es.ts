@@ -15,7 +15,7 @@ export const libraryCopy = {
   },
   lock: {
     premium: 'Premium',
-    stage: (stageId: number) => `Se abre con la etapa ${stageId}`,
+    stage: (blockId: number, week: number) => `Se abre con la etapa ${week} del bloque ${blockId}`,
     block: (blockId: number) => `Se abre con el bloque ${blockId}`,
     hidden: 'Bloqueado',
     see: 'Ver de qué trata',
@@ -26,10 +26,10 @@ export const libraryCopy = {
     premiumTitle: 'El resto te espera con Premium',
     premiumText: 'La biblioteca entera, las películas y los retos forman parte de Premium. Sin prisa: aquí seguirán.',
     premiumAction: 'Ver qué incluye Premium',
-    stageTitle: (stageId: number) => `Se abre al completar la etapa ${stageId}`,
+    stageTitle: (blockId: number, week: number) => `Se abre al completar la etapa ${week} del bloque ${blockId}`,
     blockTitle: (blockId: number) => `Se abre al completar el bloque ${blockId}`,
     progressText: 'Forma parte de tu camino y llega en su momento. Cuando quieras, seguimos.',
-    stageAction: (stageId: number) => `Ir a la etapa ${stageId}`,
+    stageAction: (week: number) => `Ir a la etapa ${week}`,
     blockAction: (blockId: number) => `Ir al bloque ${blockId}`,
   },
   reading: {

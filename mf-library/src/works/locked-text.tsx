@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { useHost, useSession } from '@app/shared-ui/host';
-import { blockOfStage } from '@app/contract/programme';
+import { blockOfStage, weekOfStage } from '@app/contract/programme';
 import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -46,17 +46,16 @@ export function LockedText({ preview, opener }: LockedTextProps) {
 }
 
 function Progress({ opener }: { readonly opener: NonNullable<LockedTextProps['opener']> }) {
-  const isStage = 'stageId' in opener;
+  const stageId = 'stageId' in opener ? opener.stageId : undefined;
+  const blockId = 'stageId' in opener ? blockOfStage(opener.stageId) : opener.blockId;
   return (
     <>
-      <h2>{isStage ? copy.stageTitle(opener.stageId) : copy.blockTitle(opener.blockId)}</h2>
+      <h2>{stageId ? copy.stageTitle(blockId, weekOfStage(stageId)) : copy.blockTitle(blockId)}</h2>
       <p>{copy.progressText}</p>
-      {isStage ? (
-        <ButtonLink to={`/block/${blockOfStage(opener.stageId)}/etapa/${opener.stageId}`}>
-          {copy.stageAction(opener.stageId)}
-        </ButtonLink>
+      {stageId ? (
+        <ButtonLink to={`/block/${blockId}/etapa/${stageId}`}>{copy.stageAction(weekOfStage(stageId))}</ButtonLink>
       ) : (
-        <ButtonLink to={`/block/${opener.blockId}`}>{copy.blockAction(opener.blockId)}</ButtonLink>
+        <ButtonLink to={`/block/${blockId}`}>{copy.blockAction(blockId)}</ButtonLink>
       )}
     </>
   );

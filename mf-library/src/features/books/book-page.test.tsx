@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { aBook, libraryAnswers } from '../../testing/a-library.ts';
 
-const stage = { isEtapaBook: true, blockId: 1, etapaId: 3 } as const;
+const stage = { isEtapaBook: true, blockId: 2, etapaId: 7 } as const;
 const books = [
   aBook({ id: 1, title: 'Uno', tags: ['Duelo', 'Calma'], originalTitle: 'One' }),
   aBook({ id: 2, title: 'Dos', tags: ['Calma'] }),
@@ -57,9 +57,9 @@ it('has no related ones where nothing is shared', async () => {
   expect(screen.queryByText('También en esta estantería')).not.toBeInTheDocument();
 });
 
-it('says of a stage book which stage it belongs to', async () => {
+it('says of a stage book which stage of its block it belongs to', async () => {
   await open({ answers: libraryAnswers({ books: [aBook(stage)] }) });
-  expect(await screen.findByText('Libro de etapa · Bloque 1, etapa 3')).toBeVisible();
+  expect(await screen.findByText('Libro de etapa · Bloque 2, etapa 3')).toBeVisible();
 });
 
 it.each(['999', '1x', '-1'])('does not find %s', async (id) => {
@@ -82,8 +82,8 @@ describe('while it is locked (D7)', () => {
 
   it('links a premium user to the stage that unlocks it', async () => {
     await open({ answers: libraryAnswers({ books: [aBook({ ...stage, isLocked: true, preview })] }) });
-    expect(await screen.findByRole('heading', { name: 'Se abre al completar la etapa 3' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ir a la etapa 3' })).toHaveAttribute('href', '/block/1/etapa/3');
+    expect(await screen.findByRole('heading', { name: 'Se abre al completar la etapa 3 del bloque 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir a la etapa 3' })).toHaveAttribute('href', '/block/2/etapa/7');
   });
 
   it('is shown as locked when the server refuses what the list had unlocked', async () => {

@@ -1,4 +1,5 @@
 import type { BookCard as Card } from '@app/contract/library';
+import { weekOfStage } from '@app/contract/programme';
 import { CareNote } from '@app/shared-ui/components/care-note';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
@@ -54,7 +55,7 @@ function BookView({ book, related }: { readonly book: Card; readonly related: re
           back={booksCopy.backToList}
           note={
             blockId && etapaId
-              ? { title: booksCopy.stageNote(blockId, etapaId), text: booksCopy.stageNoteText }
+              ? { title: booksCopy.stageNote(blockId, weekOfStage(etapaId)), text: booksCopy.stageNoteText }
               : undefined
           }
         >

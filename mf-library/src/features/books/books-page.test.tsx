@@ -125,15 +125,15 @@ describe('locked cards (D7)', () => {
   });
 
   it('show a premium user which stage unlocks them, and are unlocked with it', async () => {
-    const stageBook = { ...books[2]!, isLocked: true };
+    const stageBook = { ...books[2]!, blockId: 2, etapaId: 5, isLocked: true };
     const { emit, calls } = await open({ books: [books[0]!, stageBook] });
-    expect(await screen.findByText('Se abre con la etapa 1')).toBeVisible();
+    expect(await screen.findByText('Se abre con la etapa 1 del bloque 2')).toBeVisible();
     const asked = () => calls.filter(({ name }) => name === listBooks.name).length;
     const before = asked();
-    const data = { seq: 1, activityId: 8, stageId: 1, blockId: 1, sealUnlocked: false };
+    const data = { seq: 1, activityId: 44, stageId: 5, blockId: 2, sealUnlocked: false };
     emit({ event: 'activity_completed', data });
     expect(asked()).toBe(before);
-    emit({ event: 'activity_completed', data: { ...data, activityId: 9, sealUnlocked: true } });
+    emit({ event: 'activity_completed', data: { ...data, activityId: 45, sealUnlocked: true } });
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 });
