@@ -1,6 +1,6 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
-import { operator } from '@app/contract/operator';
 import { hostCopy } from '@app/shared-ui/copy/host-copy';
+import { useHost } from '@app/shared-ui/host';
 import { DoorOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,21 +12,17 @@ interface PaperBarProps {
 
 /**
  * Stays above an entry that is read or written: what closes it, what can be done with it, and the quick exit, whose place in the header the
- * page covers. The shell's blocking script leaves on a tap on `data-leave` (D28).
+ * page covers (D28).
  */
 export function PaperBar({ onClose, children }: PaperBarProps) {
+  const { leave } = useHost();
   return (
     <Bar data-screen-only="">
       <Round type="button" aria-label={hostCopy.close} onClick={onClose}>
         <X aria-hidden size={22} />
       </Round>
       {children}
-      <Round
-        type="button"
-        data-leave={operator.neutralAddress}
-        aria-label={hostCopy.quickExit}
-        title={hostCopy.quickExit}
-      >
+      <Round type="button" onClick={leave} aria-label={hostCopy.quickExit} title={hostCopy.quickExit}>
         <DoorOpen aria-hidden size={20} />
       </Round>
     </Bar>

@@ -48,6 +48,8 @@ export interface Host {
   dismissToast(): void;
   confirm(question: Question): Promise<boolean>;
   alert(text: string): Promise<void>;
+  /** Leaves to a neutral page at once, as the quick exit of the page's header; Back does not return here (D28). */
+  leave(): void;
   /** Subscribes to the live channel. @returns a function that unsubscribes */
   onLiveEvent<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
   /**

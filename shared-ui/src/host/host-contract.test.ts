@@ -31,6 +31,12 @@ const VERSIONS: Readonly<Record<string, object>> = {
   '1.3': since13,
   // Places in the bar, which are declared.
   '1.4': since13,
+  '1.5': {
+    ...since13,
+    members:
+      'alert confirm dismissToast documents leave loadSlot moveActivity navigation offerUpgrade onLiveEvent ' +
+      'openUpgrade retrySlot showToast soundsOn withPassword',
+  },
 };
 
 const names = (module: object) => Object.keys(module).toSorted().join(' ');

@@ -68,6 +68,7 @@ export function createFakeHost({
       note('alert', text);
       return Promise.resolve();
     },
+    leave: () => note('leave'),
     onLiveEvent: (event, listener) => {
       const known = listeners.get(event) ?? new Set();
       // The map is keyed by the event's name, so a listener only ever gets the data of its own event.

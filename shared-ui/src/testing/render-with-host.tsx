@@ -61,6 +61,7 @@ function mount({ ui, routes, path = '/', state, user: facts, answers = [], isOff
     dismissToast: jest.fn(functions.dismissToast),
     confirm: jest.fn(functions.confirm),
     alert: jest.fn(functions.alert),
+    leave: jest.fn(functions.leave),
     onLiveEvent: functions.onLiveEvent,
     documents: functions.documents,
     soundsOn: functions.soundsOn,

@@ -7,6 +7,7 @@ import { LiveHubContext } from '../live/live-hub-context.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { DECLINED, usePasswordConfirmation } from '../session/password-confirmation.tsx';
 import { useQuestions } from '../ui/questions/questions.tsx';
+import { leaveToNeutralPage } from '../ui/quick-exit/quick-exit.tsx';
 import { navigationOf } from '../remotes/navigation.ts';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
@@ -81,6 +82,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       dismissToast,
       confirm: questions.confirm,
       alert: questions.alert,
+      leave: leaveToNeutralPage,
       onLiveEvent: hub.on,
       documents,
       soundsOn: settings.sounds,

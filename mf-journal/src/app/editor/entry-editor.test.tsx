@@ -42,6 +42,13 @@ async function open({ words = 'Aquí', others = [], confirms = true, change }: S
 const dialog = () => screen.getByRole('dialog', { name: 'Nueva entrada personal' });
 const words = () => screen.getByLabelText(newPersonalTarget(key).questions[0]!.question);
 
+it('D28: has the quick exit of the header that it covers', async () => {
+  const { press, host, onClose } = await open();
+  await press('Salida rápida');
+  expect(host.leave).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 describe('a sibling', () => {
   const said = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 

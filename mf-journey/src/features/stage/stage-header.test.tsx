@@ -13,21 +13,14 @@ it('has a quick exit of its own as long as the one of the header is out of sight
   }
   const before = globalThis.IntersectionObserver;
   Object.assign(globalThis, { IntersectionObserver: Observer });
-  const ui = (
-    <>
-      <button type="button" data-leave="https://es.wikipedia.org/">
-        Salir
-      </button>
-      <StageHeader stageId={2} />
-    </>
-  );
-  await renderInHost({ ui });
+  const { host, user } = await renderInHost({ ui: <StageHeader stageId={2} /> });
   const exit = () => screen.queryByRole('button', { name: 'Salida rápida' });
   const scroll = (intersectionRatio: number) => act(() => seen.forEach((see) => see([{ intersectionRatio }])));
   scroll(1);
   expect(exit()).not.toBeInTheDocument();
   scroll(0.8);
-  expect(exit()).toHaveAttribute('data-leave', 'https://es.wikipedia.org/');
+  await user.click(screen.getByRole('button', { name: 'Salida rápida' }));
+  expect(host.leave).toHaveBeenCalledTimes(1);
   scroll(1);
   expect(exit()).not.toBeInTheDocument();
   Object.assign(globalThis, { IntersectionObserver: before });

@@ -2,10 +2,11 @@ import { STAGES_PER_BLOCK, weekOfStage } from '@app/contract/programme';
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { hostCopy } from '@app/shared-ui/copy/host-copy';
+import { useHost } from '@app/shared-ui/host';
 import { DoorOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
-import { useExitAddress } from './use-exit-address.ts';
+import { useStuck } from './use-stuck.ts';
 
 /**
  * Sticky while the user scrolls: which stage of the block this is, the page's own link home, in sight with the focus (DESIGN 10), and the
@@ -13,7 +14,8 @@ import { useExitAddress } from './use-exit-address.ts';
  */
 export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
-  const [bar, exitAddress] = useExitAddress();
+  const { leave } = useHost();
+  const [bar, isStuck] = useStuck();
   return (
     <Bar ref={bar}>
       <HomeLink label={stageCopy.home} />
@@ -31,8 +33,8 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
           ))}
         </Places>
       </Counter>
-      {exitAddress ? (
-        <Exit type="button" data-leave={exitAddress} aria-label={hostCopy.quickExit} title={hostCopy.quickExit}>
+      {isStuck ? (
+        <Exit type="button" onClick={leave} aria-label={hostCopy.quickExit} title={hostCopy.quickExit}>
           <DoorOpen aria-hidden size={20} />
         </Exit>
       ) : null}

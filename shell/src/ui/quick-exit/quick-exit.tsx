@@ -6,7 +6,7 @@ import { copy } from '../../copy/every-page.es.ts';
 import { leave } from './leave.ts';
 import { useEscapeTwice } from './use-escape-twice.ts';
 
-const leaveToNeutralPage = () => leave(operator.neutralAddress);
+export const leaveToNeutralPage = () => leave(operator.neutralAddress);
 
 /** Props that make a button a quick exit. It works as soon as it is painted: the blocking script listens for it before the app runs. */
 export const quickExitProps = { 'data-leave': operator.neutralAddress };
