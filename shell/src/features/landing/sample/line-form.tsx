@@ -3,7 +3,7 @@ import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { sampleCopy } from '../../../copy/sample.es.ts';
-import { keepSampleLine, SAMPLE_LINE_LENGTH } from '../../../storage/sample-line.ts';
+import { keepSampleLine, SAMPLE_LINE_LENGTH, sampleLine } from '../../../storage/sample-line.ts';
 import { StepTitle } from './step-title.tsx';
 
 interface LineFormProps {
@@ -15,7 +15,8 @@ interface LineFormProps {
 
 /** A line to write; it is stored in this browser when the user says so, and sent to nobody. */
 export function LineForm({ hasSat, onKept, onLeave }: LineFormProps) {
-  const [text, setText] = useState('');
+  // One that is kept already: another would take its place.
+  const [text, setText] = useState(() => sampleLine() ?? '');
   const [error, setError] = useState<string>();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

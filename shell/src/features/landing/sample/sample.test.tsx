@@ -83,3 +83,15 @@ it('shows a line of an earlier visit', async () => {
   await user.click(await press('Ver la línea que guardé'));
   expect(await screen.findByText('De ayer')).toBeVisible();
 });
+
+it('has a line of an earlier visit in the field after the three minutes: keeping another would lose it', async () => {
+  localStorage.setItem('sampleLine', JSON.stringify({ text: 'De ayer', at: Date.now() }));
+  const { user } = await open();
+  await user.click(await press('Empezar ahora'));
+  await user.click(await press('Terminar ya'));
+  const line = await screen.findByLabelText('¿Cómo fueron estos tres minutos?');
+  expect(line).toHaveValue('De ayer');
+  await user.type(line, '. Y de hoy');
+  await user.click(await press('Guardarla en este navegador'));
+  expect(await screen.findByText('De ayer. Y de hoy')).toBeVisible();
+});
