@@ -133,3 +133,16 @@ it('leaves at once for the home page', async () => {
   await press('Saltar todo');
   expect(onDone).toHaveBeenCalledTimes(1);
 });
+
+it('asks about the line of the sample before all is skipped, and leaves none on the device', async () => {
+  keepSampleLine('Tenía prisa por nada.');
+  const { press, host, onDone } = await open();
+  await press('Saltar todo');
+  expect(await screen.findByRole('radio', { name: /Tenía prisa por nada/ })).toBeChecked();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(sampleLine()).toBe('Tenía prisa por nada.');
+  await press('Saltar todo');
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(sampleLine()).toBeUndefined();
+  expect(host.documents.list('entry')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { useState } from 'react';
 import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+import { forgetSampleLine, sampleLine } from '../../storage/sample-line.ts';
 import { HourStep } from './hour-step.tsx';
 import { LineStep } from './line-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -14,7 +15,13 @@ const FIRST_ACTIVITY = { activity: 1 };
 export function FirstSteps({ onDone }: { readonly onDone: () => void }) {
   const [step, setStep] = useState(1);
   const next = () => setStep(step + 1);
-  const frame = { step, onSkipAll: onDone };
+  const skipAll = () => {
+    // The line of the sample was promised a question: it is neither left on the device nor deleted unasked.
+    if (step === 1 && sampleLine() !== undefined) return next();
+    forgetSampleLine();
+    onDone();
+  };
+  const frame = { step, onSkipAll: skipAll };
   if (step === 1)
     return (
       <StepFrame {...frame} title={copy.name.title} text={copy.name.text}>
