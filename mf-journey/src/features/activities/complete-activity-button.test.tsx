@@ -1,7 +1,7 @@
 import { setActivityStatus } from '@app/contract/activities';
 import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { anActivity } from '../../testing/a-journey.ts';
 import { CompleteActivityButton } from './complete-activity-button.tsx';
 
@@ -31,6 +31,18 @@ it('asks before a self-assessment is completed without scores, and asks once', a
   await press();
   expect(host.confirm).toHaveBeenCalledTimes(1);
   expect(host.moveActivity).toHaveBeenCalledWith(9, 'completed');
+});
+
+it('takes a second tap for no answer: the question may not be seen yet', async () => {
+  const { host, press } = await show();
+  let answer: (goesOn: boolean) => void = () => undefined;
+  host.confirm.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await press();
+  await press();
+  expect(host.moveActivity).not.toHaveBeenCalled();
+  await act(async () => answer(false));
+  expect(host.moveActivity).not.toHaveBeenCalled();
+  expect(host.confirm).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -21,7 +21,7 @@ interface CompleteActivityButtonProps {
 export function CompleteActivityButton({ activity, onCompleted }: CompleteActivityButtonProps) {
   const { move, isPending, error } = useMoveActivity(activity, 'completed', onCompleted);
   const { documents, confirm } = useHost();
-  const hasAsked = useRef(false);
+  const question = useRef<'due' | 'open' | 'answered'>('due');
   const { completedAt } = activity;
   const isDone = activity.status === 'completed';
   const trouble = troubleOf(error);
@@ -32,9 +32,13 @@ export function CompleteActivityButton({ activity, onCompleted }: CompleteActivi
   }, [trouble, isPending]);
   const handleComplete = async () => {
     const isUnscored = activity.body?.kind === 'assessment' && !documents.get('assessment', assessmentKey(activity.id));
-    if (isUnscored && !hasAsked.current) {
-      hasAsked.current = true;
-      if (!(await confirm(activitiesCopy.assessment.withoutScores))) return;
+    // A second tap may come before the question is seen: its code comes with the first one.
+    if (question.current === 'open') return;
+    if (isUnscored && question.current === 'due') {
+      question.current = 'open';
+      const goesOn = await confirm(activitiesCopy.assessment.withoutScores);
+      question.current = 'answered';
+      if (!goesOn) return;
     }
     move();
   };
