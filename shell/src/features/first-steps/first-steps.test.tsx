@@ -97,6 +97,23 @@ it('stores the name once by two clicks', async () => {
   expect(calls.filter(({ name }) => name === 'updateProfile')).toHaveLength(1);
 });
 
+it('stays where the user has gone on to while the name was on its way', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { user, press } = await open(async () => {
+    await arrived;
+    return { body: { profile } };
+  });
+  await user.type(screen.getByLabelText('Tu nombre'), 'Ana');
+  await press('Continuar');
+  await press('Saltar');
+  await press('Saltar');
+  await title('¿A qué hora te viene bien un rato?');
+  arrive();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('heading', { level: 1, name: '¿A qué hora te viene bien un rato?' })).toBeVisible();
+});
+
 it('keeps the sentence once by two clicks', async () => {
   keepSampleLine('Tenía prisa por nada.');
   const { press, host } = await open();

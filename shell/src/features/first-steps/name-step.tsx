@@ -17,16 +17,14 @@ export function NameStep({ onNext }: { readonly onNext: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const save = useSingleMutation({
     mutationFn: () => call(updateProfile, { body: { firstName: name } }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      onNext();
-    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     onError: () => field.current?.focus(),
   });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') onNext();
-    else save.mutate();
+    // Not where the step has been skipped meanwhile: it would lead back from a later one.
+    else save.mutate(undefined, { onSuccess: onNext });
   };
   return (
     <StepForm noValidate onSubmit={handleSubmit}>
