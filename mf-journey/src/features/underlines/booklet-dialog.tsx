@@ -29,9 +29,12 @@ export function BookletDialog({ blockId, title, sentences, onClose }: BookletDia
   useEffect(() => {
     if (!isPrinting) return undefined;
     window.addEventListener('afterprint', onClose);
-    window.print();
     return () => window.removeEventListener('afterprint', onClose);
   }, [isPrinting, onClose]);
+  // Apart: `onClose` is another one with every rendering of the page, which goes on where nothing says that the printing has ended.
+  useEffect(() => {
+    if (isPrinting) window.print();
+  }, [isPrinting]);
   const toggle = (key: string, isChosen: boolean) =>
     setChosen((now) => new Set(isChosen ? [...now, key] : [...now].filter((each) => each !== key)));
   const own = words.filter(({ key }) => chosen.has(key));

@@ -95,3 +95,14 @@ it('prints a booklet of a block, with the own words that are chosen', async () =
   expect(document.querySelector('[data-print]')).toBeNull();
   print.mockRestore();
 });
+
+it('prints once, also where nothing says that the printing has ended', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open({ documents: [underlined(3, 'Antes.', 'También.')] });
+  await user.click(await screen.findByRole('button', { name: 'Imprimir Bloque 1: Silencio' }));
+  await user.click(screen.getByRole('button', { name: 'Imprimir el cuaderno' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar: Antes.' }));
+  expect(screen.queryByRole('button', { name: 'Quitar: Antes.' })).not.toBeInTheDocument();
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
