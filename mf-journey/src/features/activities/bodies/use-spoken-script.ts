@@ -42,6 +42,8 @@ export function useSpokenScript(script: readonly string[]) {
       utterance.voice = voice ?? null;
       utterance.rate = RATE;
       utterance.onstart = () => setSpokenParagraph(i);
+      // A voice that fails does not end.
+      utterance.onerror = () => setSpokenParagraph(null);
       if (i === script.length - 1) utterance.onend = () => setSpokenParagraph(null);
       window.speechSynthesis.speak(utterance);
     });
