@@ -17,14 +17,19 @@ export function BlockCompletedStagesPage() {
 /** `/block/:blockId/etapas-anteriores`: that block's stages before the current one, with their state (D9). */
 export function EarlierStagesPage() {
   const blockId = Number(useParams().blockId);
-  const { data: current } = useQuery(currentWeekQuery);
-  const stages = useStageGroups(
+  const { data: current, isError, refetch } = useQuery(currentWeekQuery);
+  const earlier = useStageGroups(
     (block) => block.id === blockId,
     (week) => current !== undefined && week.id < current.id,
   );
+  // Without the current stage there would seem to be none before it.
+  const stages = current ? earlier : isError ? failed(() => void refetch()) : loading;
   const { title, empty, emptyText } = completedStagesCopy.earlier;
   return <StagesPage title={title} stages={stages} empty={{ title: empty, text: emptyText }} links={<WaysOn />} />;
 }
+
+const loading = { state: 'loading' } as const;
+const failed = (retry: () => void) => ({ state: 'failed', retry }) as const;
 
 function WaysOn() {
   const here = useCurrentStageAddress();

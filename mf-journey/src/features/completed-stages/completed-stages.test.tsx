@@ -1,4 +1,4 @@
-import { listBlocks, listBlockWeeks } from '@app/contract/blocks';
+import { getCurrentWeek, listBlocks, listBlockWeeks } from '@app/contract/blocks';
 import { answerCalls, type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { journeyAnswers } from '../../testing/a-journey.ts';
@@ -69,6 +69,16 @@ it('shows the earlier stages of a block with their state', async () => {
   expect(await screen.findByText('Título de la etapa 6')).toBeVisible();
   expect(screen.queryByText('Título de la etapa 7')).not.toBeInTheDocument();
   expect(screen.getAllByText('Completada')).toHaveLength(2);
+});
+
+it('says that the current stage has not come, and not that there are no stages before it', async () => {
+  const answers = journeyAnswers({ completedStages: 6 });
+  const { user } = await open('/block/2/etapas-anteriores', [...answers, [getCurrentWeek, { status: 500, body: {} }]]);
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByText('Aún no hay etapas anteriores en este bloque')).not.toBeInTheDocument();
+  answerCalls(...answers);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Título de la etapa 6')).toBeVisible();
 });
 
 it('waits with a spinner, and offers to retry', async () => {
