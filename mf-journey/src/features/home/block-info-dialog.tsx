@@ -1,4 +1,5 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
@@ -18,14 +19,18 @@ interface BlockInfoDialogProps {
 
 /** What the current block is about. */
 export function BlockInfoDialog({ blockId, onClose }: BlockInfoDialogProps) {
-  const { data, isPending } = useQuery(blocksQuery);
+  const { data, isError, refetch } = useQuery(blocksQuery);
   const block = twelveBlocks(data ?? []).find(({ id }) => id === blockId);
   if (!block) return null;
   const stages = programmeCopy.stagesCompleted(block.completedStages);
   return (
     <Dialog open onOpenChange={onClose} title={programmeCopy.block(block.id, block.title)}>
-      {isPending ? (
-        <Spinner label={programmeCopy.loading} />
+      {data === undefined ? (
+        isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label={programmeCopy.loading} />
+        )
       ) : (
         <Content {...blockTone(block.id)}>
           <Head>

@@ -126,6 +126,15 @@ it('says what the block is about, and where in the year it is', async () => {
   expect(dialog.getByText('De qué trata Silencio.')).toBeVisible();
 });
 
+it('says that a block has not come, and not that nothing of it is completed', async () => {
+  const answers = journeyAnswers({ completedStages: 5 });
+  const { user } = await openHome([...answers, [listBlocks, { status: 500, body: {} }]]);
+  await user.click(await screen.findByRole('button', { name: 'Sobre este bloque' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bloque 2: Soltar' }));
+  expect(await dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(dialog.queryByText('0 de 4 etapas completadas')).not.toBeInTheDocument();
+});
+
 describe('the twelve blocks', () => {
   const openBlocks = async (answers: readonly CallAnswer[]) => {
     const { user } = await openHome(answers);
