@@ -20,6 +20,7 @@ const { sample } = landingCopy.modules;
 export function SampleCard() {
   const [step, setStep] = useState<SampleStep>();
   const [wasLeft, setWasLeft] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [line, setLine] = useState(sampleLine);
   const isLive = useIsLive();
   const opener = useRef<HTMLButtonElement>(null);
@@ -27,15 +28,23 @@ export function SampleCard() {
   useEffect(() => {
     if (wasLeft && !step) opener.current?.focus({ preventScroll: true });
   }, [step, wasLeft]);
+  const open = (first: SampleStep) => {
+    setIsMissing(false);
+    setStep(first);
+  };
   const close = () => {
     setStep(undefined);
     setWasLeft(true);
     setLine(sampleLine());
   };
+  const giveUp = () => {
+    setIsMissing(true);
+    close();
+  };
   return (
     <Sheet {...blockTone(1)}>
       {step ? (
-        <ErrorBoundary fallback={<p role="alert">{copy.missingDialog.description}</p>}>
+        <ErrorBoundary fallback={null} onError={giveUp}>
           <Sample start={step} onClose={close} fallback={<Spinner label={copy.app.loading} />} />
         </ErrorBoundary>
       ) : (
@@ -53,18 +62,14 @@ export function SampleCard() {
             disabled={!isLive}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={() => setStep('sitting')}
+            onClick={() => open('sitting')}
           >
             {sample.start}
           </Button>
-          <Button
-            $variant="quiet"
-            disabled={!isLive}
-            onFocus={prepare}
-            onClick={() => setStep(line ? 'kept' : 'writing')}
-          >
+          <Button $variant="quiet" disabled={!isLive} onFocus={prepare} onClick={() => open(line ? 'kept' : 'writing')}>
             {line ? sample.seeLine : sample.write}
           </Button>
+          {isMissing ? <p role="alert">{copy.missingDialog.description}</p> : null}
         </>
       )}
     </Sheet>
