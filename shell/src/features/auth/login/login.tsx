@@ -44,7 +44,8 @@ export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => 
         <LoginForm onSignedIn={onSignedIn} onRegister={(registration) => setMode({ name: 'register', registration })} />
       </AuthPage>
     );
-  const { copy, RegisterForm, VerificationSent, Activation } = mode.registration;
+  const { registration } = mode;
+  const { copy, RegisterForm, VerificationSent, Activation } = registration;
   if (mode.name === 'register')
     return (
       <AuthPage title={authCopy.welcome} lead={copy.form.lead}>
@@ -68,7 +69,8 @@ export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => 
         account={mode.account}
         refused={mode.refused}
         onCode={(code) => setMode({ ...mode, name: 'code', code })}
-        onMended={(account) => setMode({ ...mode, account })}
+        // Without the refusal of a code: another mail has another one.
+        onMended={(account) => setMode({ name: 'verification-sent', registration, account })}
         onBack={toLogin}
       />
     </AuthPage>

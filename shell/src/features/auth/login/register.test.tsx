@@ -183,6 +183,21 @@ it('D46 leads back to a code that does not do, which says why', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
+it('says nothing of a refused code once the mail went to another address', async () => {
+  const refused = { status: 400, body: { message: 'Ese código no es correcto o ya no sirve.' } };
+  const { signUp, user } = await renderRegister(undefined, undefined, refused);
+  await signUp();
+  await user.type(await screen.findByLabelText('Código del correo'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  await user.click(await screen.findByRole('button', { name: '¿No es ese tu correo? Corrígelo' }));
+  await user.clear(screen.getByLabelText('Tu correo'));
+  await user.type(screen.getByLabelText('Tu correo'), 'eva@example.com');
+  await user.click(screen.getByRole('button', { name: 'Corregir y enviar' }));
+  expect(await screen.findByText(/enlace a eva@example\.com/)).toBeVisible();
+  expect(screen.getByLabelText('Código del correo')).not.toHaveAccessibleDescription(/no es correcto/);
+});
+
 it('mends a mistyped address with the same name and password, and sends the mail there', async () => {
   const { signUp, user, calls, container } = await renderRegister();
   await signUp('ana', 'ana@exmaple.com');
