@@ -1,9 +1,6 @@
-import { activityTime } from './activity-time.es.ts';
-
 /** Texts of the activity cards. */
 export const activitiesCopy = {
   typeLine: (type: string) => `Actividad de ${type}`,
-  time: activityTime,
   short: 'Si solo tienes un rato',
   complete: 'Marcar como completada',
   completed: 'Completada',

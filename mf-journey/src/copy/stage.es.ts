@@ -10,7 +10,6 @@ function roughHours(minutes: number): string {
 export const stageCopy = {
   loading: 'Cargando etapa...',
   home: 'Inicio',
-  counter: (weekNumber: number) => `Etapa ${weekNumber} de 4`,
   counterLabel: 'Etapa dentro del bloque',
   about: 'De qué va esta etapa',
   progress: (done: number, total: number) => `Tu progreso: ${done} de ${total} actividades completadas`,

@@ -12,13 +12,11 @@ export const underlinesCopy = {
   done: 'Terminar',
   seeAll: 'Mis subrayados',
   keepSelected: (count: number) => (count === 1 ? 'Subrayar esta frase' : `Subrayar ${count} frases`),
-  loading: 'Abriendo tus subrayados…',
   empty: {
     title: 'Todavía no has subrayado nada',
     text: 'Cuando una frase te diga algo, tócala o selecciónala en su texto. Aquí se queda, y un día podrás imprimirlas todas.',
     action: 'Ir a mi camino',
   },
-  count: (count: number) => (count === 1 ? '1 frase' : `${count} frases`),
   where: (week: number) => `Etapa ${week}: ver el texto`,
   removeNamed: (sentence: string) => `Quitar: ${sentence}`,
   undo: 'Deshacer',

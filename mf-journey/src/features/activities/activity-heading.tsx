@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { activitiesCopy } from '../../copy/activities.es.ts';
+import { activityTime } from '../../copy/activity-time.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import type { ActivityAccess } from './activity-access.ts';
 import { activityIcons } from '../../components/activity-icons.ts';
@@ -28,7 +29,7 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
   const facts = {
     type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
     status: programmeCopy.activityStatus[status],
-    time: activitiesCopy.time(activity),
+    time: activityTime(activity),
     short: isShort ? activitiesCopy.short : undefined,
     lock: lockTextOf(access),
   };

@@ -5,6 +5,7 @@ import { hostCopy } from '@app/shared-ui/copy/host-copy';
 import { useHost } from '@app/shared-ui/host';
 import { DoorOpen } from 'lucide-react';
 import { styled } from 'styled-components';
+import { programmeCopy } from '../../copy/programme.es.ts';
 import { stageCopy } from '../../copy/stage.es.ts';
 import { useStuck } from './use-stuck.ts';
 
@@ -20,7 +21,7 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
     <Bar ref={bar}>
       <HomeLink label={stageCopy.home} />
       <Counter>
-        <span>{stageCopy.counter(weekNumber)}</span>
+        <span>{programmeCopy.stageOfFour(weekNumber)}</span>
         <Places
           role="progressbar"
           aria-label={stageCopy.counterLabel}
