@@ -29,6 +29,7 @@ export const activitiesCopy = {
   readLess: 'Leer menos',
   practice: {
     title: 'Tres minutos',
+    toTimer: (minutes: number) => `Ir al temporizador, ${minutes}\u00a0min`,
     start: 'Empezar',
     pause: 'Pausar',
     resume: 'Seguir',

@@ -7,6 +7,7 @@ import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
 import type { Moment } from './finish/moment.ts';
 import { useEndInView } from './finish/use-end-in-view.ts';
+import { goTo } from './go-to.ts';
 import { LockedHeading } from './locked-heading.tsx';
 
 /** Comes while the activity is read, so that it is there at once. Where it cannot be loaded, the page stays. */
@@ -53,10 +54,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
   useEndInView(article, isFinished);
 
   useEffect(() => {
-    if (!arrival || !isShown) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    header.current?.focus({ preventScroll: true });
-    header.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    if (arrival && isShown) goTo(header.current, 'start');
   }, [arrival, isShown]);
 
   // At once: the new state comes a little later than the moment, and must not move it.

@@ -31,6 +31,19 @@ it('practice: text, timer and what to notice', async () => {
 });
 
 it.each([
+  ['smooth', false],
+  ['auto', true],
+] as const)('practice: a way past the text, %s, to the timer', async (behavior, matches) => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches }) as MediaQueryList);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await show({ kind: 'practice', ...common, seconds: 180, cues: [], notice: 'El peso.' });
+  await user.click(screen.getByRole('button', { name: /^Ir al temporizador, 3\smin$/ }));
+  expect(screen.getByRole('button', { name: 'Empezar' })).toHaveFocus();
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('region', { name: 'Tres minutos' }));
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'center', behavior });
+});
+
+it.each([
   [
     { title: 'Calm Vibes', spotifyId: '37i9' },
     'Abrir «Calm Vibes» en Spotify',
@@ -86,6 +99,7 @@ it('journaling: its three questions', async () => {
   ];
   await show({ kind: 'journaling', ...common, questions });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['¿Una?', '¿Dos?', '¿Tres?']);
+  expect(screen.queryByRole('button', { name: /temporizador/ })).not.toBeInTheDocument();
 });
 
 it('book: the summary opens, the exercise is ticked off', async () => {
