@@ -33,6 +33,11 @@ export function ActivityList(props: ActivityListProps) {
     () => activities.find(({ id }) => hash === `#actividad-${id}` || id === state?.activity)?.id,
   );
   const [openId, setOpenId] = useState(() => meantId ?? currentOf(activities)?.id);
+  // What is open when a completion has come about, without new callbacks for every card that is opened.
+  const opened = useRef(openId);
+  useEffect(() => {
+    opened.current = openId;
+  }, [openId]);
   // For the whole visit: what is completed here stays where it is, under the user's finger.
   const [folded] = useState(() => foldedOf(activities));
   // Deferred: the pressed card updates before its content is rendered.
@@ -51,6 +56,8 @@ export function ActivityList(props: ActivityListProps) {
     });
   }, [activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock]);
   const toggle = useCallback((id: number) => {
+    // What the user opens meanwhile stays open.
+    clearTimeout(timer.current);
     setOpenId((open) => (open === id ? undefined : id));
     setFinished((last) => (last?.id === id ? undefined : last));
   }, []);
@@ -62,6 +69,8 @@ export function ActivityList(props: ActivityListProps) {
         onLastCompleted?.();
         return;
       }
+      // The user has gone on by herself: the moment would take her away from there.
+      if (opened.current !== undefined && opened.current !== completedId) return;
       setFinished({ id: completedId, nextId: next.id });
       setOpenId(undefined);
       setArrival(undefined);
