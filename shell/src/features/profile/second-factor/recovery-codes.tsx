@@ -1,6 +1,7 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { saveFile } from '@app/shared-ui/files/save-file';
@@ -17,16 +18,15 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { showToast, dismissToast } = useHost();
   const text = `${codes.join('\n')}\n`;
-  const copyAll = () => {
+  const list = useRef<HTMLUListElement>(null);
+  const copyAll = async () => {
     dismissToast();
-    return navigator.clipboard.writeText(text).then(
-      () => showToast({ title: copy.copied }),
-      () => showToast({ tone: 'error', title: secondFactorCopy.error, description: copy.notCopied }),
-    );
+    if (list.current && (await copyFrom(list.current, text))) showToast({ title: copy.copied });
+    else showToast({ tone: 'error', title: secondFactorCopy.error, description: copy.notCopied });
   };
   return (
     <>
-      <List aria-label={copy.list}>
+      <List ref={list} aria-label={copy.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -42,6 +42,20 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </DialogActions>
     </>
   );
+}
+
+/**
+ * Also on plain http at a local name, where there is no clipboard interface (D38). The codes stay selected, to be copied by hand where this
+ * fails too. @returns whether it worked
+ */
+async function copyFrom(list: HTMLElement, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    document.getSelection()?.selectAllChildren(list);
+    return document.execCommand('copy');
+  }
 }
 
 const List = styled.ul`

@@ -126,6 +126,25 @@ it('shows other recovery codes for those that are left', async () => {
   expect(within(await dialog('Tus códigos de recuperación')).getByText(OTHER_CODES[0] ?? '')).toBeVisible();
 });
 
+it.each([
+  [true, { title: 'Códigos copiados' }],
+  [false, { tone: 'error', title: 'Error', description: 'No hemos podido copiarlos. Descárgalos o apúntalos.' }],
+])('selects the codes where there is no clipboard, and says how copying ended: %j', async (works, toast) => {
+  const { user, host } = await open({ isOn: true });
+  await user.click(await screen.findByRole('button', { name: 'Crear otros códigos' }));
+  const question = await dialog('Crear otros códigos de recuperación');
+  await user.type(within(question).getByLabelText('Código de verificación'), `${CODE}{Enter}`);
+  const codes = await dialog('Tus códigos de recuperación');
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  // jsdom has no such function.
+  const execCommand = jest.fn(() => works);
+  Object.assign(document, { execCommand });
+  await user.click(within(codes).getByRole('button', { name: 'Copiar' }));
+  expect(execCommand).toHaveBeenCalledWith('copy');
+  expect(document.getSelection()?.toString()).toBe(OTHER_CODES.join(''));
+  expect(host.showToast).toHaveBeenLastCalledWith(toast);
+});
+
 it('can be cancelled at each step', async () => {
   const { user, state } = await open();
   await user.click(await screen.findByRole('button', { name: 'Activarla' }));
