@@ -23,7 +23,7 @@ export interface Prefill {
 export function ContactForm({ prefill }: { readonly prefill: Prefill | undefined }) {
   const { alert } = useHost();
   const { user } = useSession();
-  const { register, handleSubmit, formState, reset, setFocus, setValue } = useForm({
+  const { register, handleSubmit, formState, getValues, reset, setFocus, setValue } = useForm({
     resolver: zodResolver(contactBody),
     defaultValues: { name: user.firstName || user.username, email: user.email, subject: '', message: '' },
   });
@@ -34,8 +34,11 @@ export function ContactForm({ prefill }: { readonly prefill: Prefill | undefined
   }, [setFocus, setValue, prefill]);
   const send = useSingleMutation({
     mutationFn: (body: ContactFields) => call(sendContact, { body }),
-    onSuccess: async () => {
-      reset({ name: '', email: '', subject: '', message: '' });
+    onSuccess: async (_, sent) => {
+      const now = getValues();
+      // What was typed while it was on its way has not been sent.
+      const left = (name: keyof ContactFields) => (now[name].trim() === sent[name] ? '' : now[name]);
+      reset({ name: left('name'), email: left('email'), subject: left('subject'), message: left('message') });
       await alert(contact.sent);
     },
   });

@@ -79,6 +79,26 @@ it('sends the form and clears it', async () => {
     expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
+it('keeps what is typed while the message is on its way', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { user, host } = await open([
+    sendContact,
+    async () => {
+      await arrived;
+      return { status: 201, body: { message: 'ok' } };
+    },
+  ]);
+  await user.type(screen.getByLabelText('Asunto'), 'Una duda');
+  await user.type(screen.getByLabelText(MESSAGE), 'Hola ');
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+  await user.type(screen.getByLabelText(MESSAGE), 'otra vez');
+  arrive();
+  await waitFor(() => expect(host.alert).toHaveBeenCalled());
+  expect(screen.getByLabelText(MESSAGE)).toHaveValue('Hola otra vez');
+  expect(screen.getByLabelText('Asunto')).toHaveValue('');
+});
+
 it('sends once, however often the button is pressed before the page has changed', async () => {
   const { user, calls, host } = await open(sent);
   await user.type(screen.getByLabelText('Asunto'), 'Una duda');
