@@ -36,4 +36,5 @@ export const discreetCopy = {
   },
   offlineTitle: 'Hace falta conexión',
   offline: 'No hemos podido cambiarlo. Inténtalo otra vez cuando tengas conexión.',
+  failed: 'No hemos podido cambiarlo. Inténtalo otra vez.',
 } as const;

@@ -65,13 +65,15 @@ it('D44: ends by one tap', async () => {
   await waitFor(() => expect(readLook()).toBeUndefined());
 });
 
-it('D44: without the server the page would be the old one: nothing changes, and it says so', async () => {
-  const view = await open([[setDeviceLook, { status: 503, body: { message: 'Vuelve a intentarlo.' } }]]);
+it.each([
+  ['no network' as const, 'Hace falta conexión'],
+  [{ status: 503, body: { message: 'x' } }, 'No hemos podido cambiarlo. Inténtalo otra vez.'],
+  [{ status: 429, body: { message: 'Espera un minuto.' } }, 'Espera un minuto.'],
+])('D44: without the server the page would be the old one: nothing changes: %j', async (answer, title) => {
+  const view = await open([[setDeviceLook, answer]]);
   await view.user.click(screen.getByRole('button', { name: 'Elegir una apariencia' }));
   await choose(view, 'La compra');
-  await waitFor(() =>
-    expect(view.host.showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Hace falta conexión' })),
-  );
+  await waitFor(() => expect(view.host.showToast).toHaveBeenCalledWith(expect.objectContaining({ title })));
   expect(readLook()).toBeUndefined();
   expect(view.saved()).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { setDeviceLook } from '@app/contract/device-look';
 import type { DiscreetLook } from '@app/contract/discreet-looks';
-import { call, useHost } from '@app/shared-ui/host';
+import { call, NetworkError, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { discreetCopy as copy } from '../../../copy/discreet.es.ts';
 import { useSettings } from '../../../session/use-settings.ts';
@@ -18,6 +19,12 @@ export function useLookChange(reload: () => void) {
       if (isFirst) await save({ emailUpdates: false, discreetMails: true });
     },
     onSuccess: reload,
-    onError: () => showToast({ tone: 'error', title: copy.offlineTitle, description: copy.offline }),
+    onError: (error) =>
+      showToast({
+        tone: 'error',
+        ...(error instanceof NetworkError
+          ? { title: copy.offlineTitle, description: copy.offline }
+          : { title: messageOf(error, copy.failed) }),
+      }),
   });
 }
