@@ -3,7 +3,7 @@ import type { Seal } from '@app/contract/seals';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { Download, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { canShareFiles } from './picture-files.ts';
@@ -23,13 +23,19 @@ export function SealPictureActions({ seal, hasDrawing = true, children }: SealPi
   const copy = sealsCopy.detail;
   const fail = () => showToast({ title: copy.failed });
 
+  const isSharing = useRef(false);
   const handleShare = async () => {
+    // A second share is refused while the first one's sheet is open: it would be told as a failed picture.
+    if (isSharing.current) return;
+    isSharing.current = true;
     try {
       await navigator.share({ files: [await sealPng(seal)] });
     } catch (error) {
       // The user closed the share sheet.
       if (error instanceof Error && error.name === 'AbortError') return;
       fail();
+    } finally {
+      isSharing.current = false;
     }
   };
   const handlePng = () => void sealPng(seal).then(saveFile, fail);
