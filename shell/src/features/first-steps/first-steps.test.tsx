@@ -85,6 +85,12 @@ it('offers the line of the landing page’s sample first, and deletes it from th
   expect(sampleLine()).toBeUndefined();
 });
 
+it('takes a name as long as that of the profile may be', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Tu nombre'), 'a'.repeat(81));
+  expect(screen.getByLabelText('Tu nombre')).toHaveValue('a'.repeat(80));
+});
+
 it('stores the name once by two clicks', async () => {
   const { user, calls } = await open();
   await user.type(screen.getByLabelText('Tu nombre'), 'Ana');

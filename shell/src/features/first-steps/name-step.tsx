@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@app/contract/names';
 import { updateProfile } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
@@ -32,7 +33,7 @@ export function NameStep({ onNext }: { readonly onNext: () => void }) {
         ref={field}
         label={copy.name.label}
         autoComplete="given-name"
-        maxLength={50}
+        maxLength={NAME_MAX}
         value={name}
         error={save.error ? messageOf(save.error, copy.name.failed) : undefined}
         onChange={(event) => setName(event.target.value)}
