@@ -26,6 +26,7 @@ export const homeCopy = {
     text: 'Son tuyas para siempre. Repetidas otro día, dicen otra cosa.',
     premium: 'Ver qué incluye Premium',
   },
+  notOpened: 'No se ha podido abrir. Comprueba tu conexión e inténtalo otra vez.',
   howButton: 'Cómo funciona el camino',
   completedStages: 'Ver tus etapas completadas',
   closing: 'Ver el cierre de tu camino',

@@ -1,12 +1,12 @@
 import { STAGES } from '@app/contract/programme';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { latePart } from '@app/shared-ui/components/late-part';
 import { Lead } from '@app/shared-ui/components/page';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { StagesPage } from './stages-page.tsx';
 import { isWeekCompleted, type StageGroup, useStageGroups } from './use-stage-groups.ts';
 
-const Closing = lazy(() => import('./closing.tsx').then((module) => ({ default: module.Closing })));
+const { Part: Closing } = latePart(() => import('./closing.tsx').then((module) => module.Closing), null);
 
 /** `/etapas-completadas`: every completed stage, and after the last one the closing of the journey (D9). */
 export function HistoryPage() {
@@ -20,13 +20,7 @@ export function HistoryPage() {
       back={back}
       renderIntro={(groups) => {
         if (groups.length === 0) return null;
-        return isJourneyComplete(groups) ? (
-          <Suspense>
-            <Closing />
-          </Suspense>
-        ) : (
-          <Intro>{lead}</Intro>
-        );
+        return isJourneyComplete(groups) ? <Closing /> : <Intro>{lead}</Intro>;
       }}
     />
   );
