@@ -24,6 +24,16 @@ export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): Readonly
   return drawings;
 }
 
+const STROKES = 'strokes.';
+
+/** Whether an open entry has ink, with a picture or without. Not for those of a list, which does without ink. */
+export const hasInk = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>
+  Object.entries(fields).some(([name, value]) => name.startsWith(STROKES) && typeof value === 'string');
+
+/** Whether an entry of a list was begun by hand and has never had a picture: there is ink of which none could be made. */
+export const awaitsPicture = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>
+  fields['writingMode'] === 'handwriting' && !Object.keys(fields).some((name) => name.startsWith(CANVAS));
+
 /** A hash always names a drawing; a data URL may be an empty canvas, told by its length. */
 const isPresent = (drawing: string): boolean =>
   drawing.startsWith('data:') ? drawing.length > DRAWING_CHARACTERS : drawing !== '';

@@ -55,9 +55,11 @@ it('is called by words under other questions where all have its title', () => {
 
 it.each([
   ['of which all was taken back', { 'responses.personal_content': ' ', 'strokes.personal_content': null }, true],
+  ['of which all ink was taken back', { writingMode: 'handwriting', 'canvasData.personal_content': null }, true],
   ['with a word', { 'responses.personal_content': 'H' }, false],
   ['with a drawing', { 'canvasData.personal_content': 'a'.repeat(64) }, false],
-  ['with ink that has no picture yet', { 'strokes.personal_content': '[{"w":3,"c":"#000000","p":[[1,1]]}]' }, false],
+  // As a list has it: without the ink.
+  ['with ink that has no picture yet', { writingMode: 'handwriting' }, false],
   ['with a title of its own', { title: 'Nota' }, false],
   ['of an activity', { activityId: 4 }, false],
   ['that was completed before it was emptied', { isCompleted: true }, false],

@@ -7,7 +7,7 @@ import { answersOf } from '@app/shared-ui/text/answers-of';
 import { cutAtWord, firstOf, shortened } from '@app/shared-ui/text/graphemes';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { clockTime, longDate } from './entry-date.ts';
-import { drawingsOf } from './entry-drawings.ts';
+import { awaitsPicture, drawingsOf } from './entry-drawings.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
 /** Key of the text of a personal entry (2§3). */
@@ -96,8 +96,7 @@ export const isBlank = ({ activityId, title, isCompleted, document }: Entry): bo
   document.others.length === 0 &&
   answersOf(document).size === 0 &&
   drawingsOf(document).size === 0 &&
-  // Ink whose picture is still to be made.
-  !Object.entries(document.fields).some(([name, value]) => name.startsWith('strokes.') && value !== null);
+  !awaitsPicture(document);
 
 /** The day on which an entry was written. */
 export const dayOf = ({ writtenAt: at }: Pick<Entry, 'writtenAt'>): DayKey => dayKeyOf(new Date(at));

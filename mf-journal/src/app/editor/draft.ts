@@ -3,7 +3,7 @@ import { beginEntry } from '@app/contract/written-at';
 import type { DocumentEdit, FieldEdit, FieldValue } from '@app/shared-ui/host';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { responseField } from '../../entries/entry.ts';
-import { drawingsOf } from '../../entries/entry-drawings.ts';
+import { drawingsOf, hasInk } from '../../entries/entry-drawings.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { undoOf } from './undo-of.ts';
 
@@ -24,7 +24,9 @@ export interface Draft {
   chooseMode(mode: WritingMode): void;
   /** Any text, even spaces, or a drawing: enables 'Guardar' (2§5). */
   hasSomething(): boolean;
-  /** Text other than spaces, or a drawing: required for saving. */
+  /** Strokes, also where their picture could not be made. */
+  hasInk(): boolean;
+  /** Text other than spaces, or a drawing with its picture: required for saving. */
   hasContent(): boolean;
   isChanged(): boolean;
   isNew(): boolean;
@@ -72,7 +74,9 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
     },
     hasSomething: () =>
       Object.entries(fields).some(([name, value]) => name.startsWith('responses.') && value !== '' && value !== null) ||
-      hasDrawing(),
+      hasDrawing() ||
+      draft.hasInk(),
+    hasInk: () => hasInk({ fields }),
     hasContent: () => answersOf({ fields }).size > 0 || hasDrawing(),
     isChanged: () => changed.size > 0,
     isNew: () => isNew,

@@ -45,14 +45,16 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
       await session.draft.settle().catch(() => undefined);
       await onSettled?.(session.draft);
       if (session.draft.isNew() && target.activityId === undefined)
-        await discardEmpty(session.edit).catch(() => undefined);
+        await discardEmpty(session.draft, session.edit).catch(() => undefined);
     }
-    if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
+    if (session.state === 'open' && session.draft.isNew() && (session.draft.hasContent() || session.draft.hasInk()))
       showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
     return true;
   };
   /** What was written or drawn and taken back leaves no empty entry; an activity's keeps its key, and its place. */
-  const discardEmpty = async (edit: DocumentEdit) => {
+  const discardEmpty = async (draft: Draft, edit: DocumentEdit) => {
+    // The documents do not show ink, and one whose picture could not be made is nowhere else.
+    if (draft.hasInk()) return;
     await edit.flush();
     const entry = documents.get('entry', target.key);
     if (!entry || answersOf(entry).size > 0 || drawingsOf(entry).size > 0 || entry.others.length > 0) return;
@@ -80,7 +82,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
     try {
       await draft.settle().catch(() => undefined);
       draft.revert();
-      await discardEmpty(edit);
+      await discardEmpty(draft, edit);
     } catch {
       showToast({ title: editorCopy.error, description: editorCopy.discardFailed, tone: 'error' });
     }
