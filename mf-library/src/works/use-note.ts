@@ -35,17 +35,20 @@ export function useNote(source: NoteSource, title: string) {
     edit.current.words.set({ [RESPONSE]: { value: typed } });
   };
 
-  /** Ends the note; an empty one is removed. */
+  /** Ends the note; an empty one is removed. @returns whether it was this call that ended it */
   const finish = useCallback(
-    async (typed: string): Promise<void> => {
+    async (typed: string): Promise<boolean> => {
       const finished = edit.current;
-      edit.current = undefined;
-      if (!finished) return;
+      if (!finished) return false;
       const { key, words } = finished;
       if (typed.trim() !== '') words.set({ isCompleted: { value: true } });
+      // Until it is stored it is the same note: what is typed meanwhile, and the next try where the device refuses it, belong to it.
       await words.flush();
+      if (edit.current !== finished) return false;
+      edit.current = undefined;
       words.close();
       if (typed.trim() === '') await documents.remove('entry', key);
+      return true;
     },
     [documents],
   );
@@ -53,7 +56,7 @@ export function useNote(source: NoteSource, title: string) {
   const save = async () => {
     dismissToast();
     try {
-      await finish(text);
+      if (!(await finish(text))) return;
       setText('');
       showToast({ title: libraryCopy.note.savedToast });
     } catch {

@@ -150,6 +150,28 @@ describe('a note', () => {
     );
   });
 
+  it('is called saved only once the device has taken it, and stays one entry', async () => {
+    const documents = createFakeDocuments();
+    const begin = documents.begin.bind(documents);
+    const flush = jest.fn((): Promise<void> => Promise.reject(new Error('full')));
+    documents.begin = (kind, key) => ({ ...begin(kind, key), flush });
+    const { user, host } = await open({ documents });
+    const field = await screen.findByRole('textbox', { name: 'Tu nota' });
+    await user.type(field, 'La cocina');
+    for (const tries of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Guardar en mi journal' }));
+      await waitFor(() => expect(host.showToast).toHaveBeenCalledTimes(tries));
+    }
+    expect(host.showToast).not.toHaveBeenCalledWith({ title: 'Tu nota está en tu journal' });
+    expect(field).toHaveValue('La cocina');
+    await user.type(field, ' y el mar');
+    expect(entries(documents)).toMatchObject([{ 'responses.personal_content': 'La cocina y el mar' }]);
+    flush.mockImplementation(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Guardar en mi journal' }));
+    await waitFor(() => expect(host.showToast).toHaveBeenCalledWith({ title: 'Tu nota está en tu journal' }));
+    expect(field).toHaveValue('');
+  });
+
   it('keeps the text when the user leaves without saving', async () => {
     const documents = createFakeDocuments();
     const { user, unmount } = await open({ documents });
