@@ -98,6 +98,13 @@ it('asks on Esc before unsaved text is discarded', async () => {
   expect(dialog.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
 });
 
+it('keeps what is typed where the page goes without an answer, as by the Back of a phone', async () => {
+  const { user, dialog, documents, unmount } = await openDialog();
+  await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
+  unmount();
+  expect(documents.get('day', DAY)?.fields).toEqual({ ...stored.fields, note: 'Sopa. Y pan.' });
+});
+
 it('discards it once the user says so', async () => {
   const { user, dialog, documents } = await openDialog(true);
   await user.type(dialog.getByLabelText('Nota'), ' Y pan.');

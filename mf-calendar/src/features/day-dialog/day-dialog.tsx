@@ -37,12 +37,14 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
   const today = useToday();
   // On a touch screen the keyboard would hide the words to choose from.
   const hasPointer = useMedia('(hover: hover)');
-  const { draft, change, follow, isChanged, save, state } = useDayDraft(day);
+  const { draft, change, follow, isChanged, drop, save, state } = useDayDraft(day);
 
   /** Esc, the cross or a touch beside it may be a slip: words are not lost by one. */
   const leave = async (then: () => void) => {
     const question = { ...copy.leave, confirmLabel: copy.leave.leave, cancelLabel: copy.leave.stay, destructive: true };
-    if (!isChanged || (await confirm(question))) then();
+    if (isChanged && !(await confirm(question))) return;
+    drop();
+    then();
   };
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -102,7 +104,13 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
         <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
         {state === 'failed' ? <FormError title={copy.failed} /> : null}
         <Actions>
-          <Button $variant="soft" onClick={onClose}>
+          <Button
+            $variant="soft"
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
             {copy.cancel}
           </Button>
           <Button type="submit" disabled={state === 'saving'}>

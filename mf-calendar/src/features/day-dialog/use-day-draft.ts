@@ -1,5 +1,5 @@
 import { type DocumentEdit, type FieldEdit, useHost } from '@app/shared-ui/host';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { joinVersions } from '@app/shared-ui/versions/compare-versions';
 import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
@@ -9,7 +9,8 @@ type Draft = Pick<CalendarDay, (typeof FIELDS)[number]>;
 
 /**
  * The draft of a day's dialog. Its base is what the dialog showed when it opened, and only the fields that the user changed are written: a
- * change from another device stays, or becomes a conflicting version.
+ * change from another device stays, or becomes a conflicting version. Written by `save`, and where the page goes with the dialog before the
+ * user has said what becomes of the draft: the Back of a phone is no answer.
  */
 export function useDayDraft(day: DayKey) {
   const { documents } = useHost();
@@ -18,13 +19,19 @@ export function useDayDraft(day: DayKey) {
   const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing');
   const stretch = useRef<DocumentEdit | null>(null);
 
-  useEffect(() => {
-    stretch.current = documents.begin('day', day);
-    return () => stretch.current?.close();
-  }, [documents, day]);
-
   const draft: Draft = { ...shown, ...changes };
   const changed = FIELDS.filter((field) => draft[field] !== shown[field]);
+  const edits = Object.fromEntries(changed.map((field): [string, FieldEdit] => [field, { value: draft[field] }]));
+
+  const isAnswered = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (!isAnswered.current && changed.length > 0) stretch.current?.set(edits);
+    stretch.current?.close();
+  });
+  useEffect(() => {
+    stretch.current = documents.begin('day', day);
+    return () => leave();
+  }, [documents, day]);
 
   return {
     draft,
@@ -43,14 +50,18 @@ export function useDayDraft(day: DayKey) {
       const typed = changes[field];
       if (typed !== undefined && isAdded) setChanges({ ...changes, [field]: joinVersions(typed, stored[field]) });
     },
+    /** The user does not want it. */
+    drop: () => {
+      isAnswered.current = true;
+    },
     /** @returns whether it is on the device */
     save: async (): Promise<boolean> => {
       if (changed.length === 0) return true;
       setState('saving');
       try {
-        const edit = stretch.current;
-        edit?.set(Object.fromEntries(changed.map((field): [string, FieldEdit] => [field, { value: draft[field] }])));
-        await edit?.flush();
+        stretch.current?.set(edits);
+        await stretch.current?.flush();
+        isAnswered.current = true;
         return true;
       } catch {
         setState('failed');
