@@ -88,6 +88,27 @@ it('moves through the days by keyboard, into the next month, and opens one', asy
   expect(screen.getByRole('dialog', { name: 'Sábado, 7 de noviembre' })).toBeVisible();
 });
 
+it('leaves the day that is being written on in its place at midnight', async () => {
+  jest.setSystemTime(new Date('2026-11-21T23:59:30'));
+  const { user } = await renderInHost({ routes, path: '/calendario?vista=dia' });
+  const field = await screen.findByLabelText('Tu espacio para escribir');
+  await user.type(field, 'Ha sido');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(field).toHaveFocus();
+  await user.keyboard(' largo');
+  expect(screen.getByLabelText('Tu espacio para escribir')).toHaveValue('Ha sido largo');
+  expect(screen.getByRole('heading', { name: 'Sábado, 21 de noviembre de 2026' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hoy' }));
+  expect(screen.getByRole('heading', { name: 'Domingo, 22 de noviembre de 2026' })).toBeVisible();
+});
+
+it('turns a page of today at midnight where nothing is being written', async () => {
+  jest.setSystemTime(new Date('2026-11-21T23:59:30'));
+  await renderInHost({ routes, path: '/calendario?vista=dia' });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('heading', { name: 'Domingo, 22 de noviembre de 2026' })).toBeVisible();
+});
+
 it('changes to the new day at midnight', async () => {
   jest.setSystemTime(new Date('2026-11-21T23:59:30'));
   await openCalendar();
