@@ -1,9 +1,10 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
-import { type Mood, MOODS, moodKey } from '@app/shared-ui/moods/moods';
+import { type MoodPlace, MOODS, moodKey } from '@app/shared-ui/moods/moods';
 import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayCopy } from '../copy/day.es.ts';
 import { firstMoods } from '../days/first-moods.ts';
+import { useOwnWords } from '../days/use-own-words.ts';
 import { useOwnMoods } from '../queries/own-moods.ts';
 
 interface MoodWordsProps {
@@ -13,28 +14,37 @@ interface MoodWordsProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Words that the user may choose for a feeling: the user's own first, then the built-in ones. A second press deselects the word. */
+/**
+ * Words that the user may choose for a feeling: the user's own first, then the built-in ones. A second press deselects the word, and what a
+ * press has replaced can be had back by another.
+ */
 export function MoodWords({ value, onChoose, ref }: MoodWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const own = useOwnMoods();
-  const words: readonly Mood[] = isOpen ? [...own, ...MOODS] : firstMoods;
+  const all = [...own, ...MOODS];
+  const { kept, keep } = useOwnWords(value, all);
   const chosen = moodKey(value);
+  const button = (word: string, place?: MoodPlace) => {
+    const isChosen = moodKey(word) === chosen;
+    return (
+      <Word
+        key={word}
+        type="button"
+        {...moodTone(place)}
+        aria-pressed={isChosen}
+        onClick={() => {
+          keep();
+          onChoose(isChosen ? '' : word);
+        }}
+      >
+        {word}
+      </Word>
+    );
+  };
   return (
     <Words ref={ref} tabIndex={-1} role="group" aria-label={dayCopy.suggestions}>
-      {words.map((mood) => {
-        const isChosen = moodKey(mood.word) === chosen;
-        return (
-          <Word
-            key={mood.word}
-            type="button"
-            {...moodTone(mood)}
-            aria-pressed={isChosen}
-            onClick={() => onChoose(isChosen ? '' : mood.word)}
-          >
-            {mood.word}
-          </Word>
-        );
-      })}
+      {kept === '' ? null : button(kept)}
+      {(isOpen ? all : firstMoods).map((mood) => button(mood.word, mood))}
       <More type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? dayCopy.fewerWords : dayCopy.moreWords}
       </More>
@@ -49,6 +59,7 @@ const Words = styled.div`
 `;
 
 const Word = styled.button`
+  max-width: 100%;
   min-height: 44px;
   padding: 6px 16px;
   border: 2px solid transparent;
@@ -56,6 +67,7 @@ const Word = styled.button`
   background: var(--tone-surface);
   color: var(--tone-ink);
   font: 500 0.9375rem / 1.25 var(--font-sans);
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   @media (hover: hover) {

@@ -80,6 +80,17 @@ it('accepts a suggested word, and removes it again', async () => {
   expect(fieldsOf(documents)).toEqual({ emotion: '' });
 });
 
+it('gives back with a touch the sentence that a touch on a word has replaced', async () => {
+  const emotion = 'como después de una tormenta, con todo por recoger';
+  const { user, documents } = await openCalendar({ view: 'dia', documents: [aDay({ emotion })] });
+  const words = within(screen.getByRole('group', { name: 'Palabras que pueden servirte' }));
+  await user.click(words.getByRole('button', { name: 'cansada' }));
+  expect(fieldsOf(documents)).toEqual({ emotion: 'cansada' });
+  await user.click(words.getByRole('button', { name: emotion }));
+  expect(fieldsOf(documents)).toEqual({ emotion });
+  expect(screen.getByLabelText('¿Cómo te sientes hoy?')).toHaveValue(emotion);
+});
+
 describe('a word of the user’s own', () => {
   it('is asked about when the tap that leaves its field has reached its target', async () => {
     const { user } = await openCalendar({ view: 'dia' });

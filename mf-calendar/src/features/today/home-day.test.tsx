@@ -46,6 +46,9 @@ it('shows the user’s own word first, and leaves the rest of the day as it was'
   expect(first).toHaveAttribute('aria-pressed', 'true');
   await user.click(moods.getByRole('button', { name: 'cansada' }));
   expect(documents.get('day', DAY)?.fields).toMatchObject({ emotion: 'cansada', note: 'Lluvia' });
+  // A slip is not the end of it.
+  await user.click(moods.getByRole('button', { name: 'a mi aire' }));
+  expect(documents.get('day', DAY)?.fields).toMatchObject({ emotion: 'a mi aire', note: 'Lluvia' });
 });
 
 it('has the step of a challenge that is running, and nothing of one that is not', async () => {

@@ -14,6 +14,7 @@ import { dayCopy } from '../../copy/day.es.ts';
 import { todayCopy as copy } from '../../copy/today.es.ts';
 import { firstMoods } from '../../days/first-moods.ts';
 import { useDay } from '../../days/use-day.ts';
+import { useOwnWords } from '../../days/use-own-words.ts';
 import { usePlaceOfMood } from '../../queries/own-moods.ts';
 
 interface Word {
@@ -35,11 +36,10 @@ export function MoodToday({ day }: { readonly day: DayKey }) {
   const { emotion } = useDay(day);
   const [removed, setRemoved] = useState<Removal>();
   const chosen = emotion.trim();
-  // The user's own word keeps its button while it can be brought back.
-  const own = chosen || (removed?.word ?? '');
+  const { isOffered, kept, keep } = useOwnWords(chosen, suggested);
+  const own = chosen === '' || isOffered(chosen) ? kept : chosen;
   const ownPlace = usePlaceOfMood(own);
-  const isSuggested = suggested.some(({ word }) => moodKey(word) === moodKey(own));
-  const words = own === '' || isSuggested ? suggested : [{ word: own, place: ownPlace }, ...suggested];
+  const words = own === '' ? suggested : [{ word: own, place: ownPlace }, ...suggested];
   const choose = (word: string) => void documents.set('day', day, { emotion: { value: word } });
   return (
     <Card as="section" aria-labelledby="home-mood">
@@ -54,6 +54,7 @@ export function MoodToday({ day }: { readonly day: DayKey }) {
               {...moodTone(place)}
               aria-pressed={isChosen}
               onClick={({ currentTarget }) => {
+                keep();
                 setRemoved(isChosen ? { word: chosen, button: currentTarget } : undefined);
                 choose(isChosen ? '' : word);
               }}
