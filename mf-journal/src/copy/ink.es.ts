@@ -12,6 +12,7 @@ export const inkCopy = {
   more: 'Más',
   save: 'Guardar dibujo',
   saved: 'Dibujo guardado',
+  saveFailed: 'No hemos podido guardar el dibujo. Tu hoja sigue aquí: inténtalo otra vez.',
   another: 'Otra hoja',
   savedList: 'Dibujos guardados',
   savedSheets: (count: number) => (count === 1 ? '1 hoja guardada' : `${count} hojas guardadas`),

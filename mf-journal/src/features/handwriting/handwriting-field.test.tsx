@@ -71,6 +71,18 @@ describe('the sheet', () => {
     expect(onInkChange).not.toHaveBeenCalled();
   });
 
+  it('stays, and says so, where its drawing cannot be kept', async () => {
+    const onInkChange = jest.fn();
+    // Without a canvas no picture can be made.
+    const { user, choose, host } = show({ ink: [stroke(1)], onInkChange });
+    const title = 'No hemos podido guardar el dibujo. Tu hoja sigue aquí: inténtalo otra vez.';
+    await user.click(press('Otra hoja'));
+    await waitFor(() => expect(host.showToast.mock.calls).toEqual([[{ title, tone: 'error' }]]));
+    await choose('Guardar dibujo');
+    await waitFor(() => expect(host.showToast).toHaveBeenCalledTimes(2));
+    expect(onInkChange).not.toHaveBeenCalled();
+  });
+
   it('restores a sheet that was just cleared', async () => {
     const onInkChange = jest.fn();
     const { user, choose } = show({ ink: [stroke(1), stroke(2)], onInkChange });

@@ -56,10 +56,15 @@ export function HandwritingField(props: HandwritingFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const formerSrc = ink.length === 0 ? pictureSrc : undefined;
   const save = async (): Promise<boolean> => {
-    const picture = await pictureOf(ink);
-    if (!picture) return false;
-    dismissToast();
-    await props.onSaveDrawing(picture);
+    try {
+      const picture = await pictureOf(ink);
+      if (!picture) return false;
+      dismissToast();
+      await props.onSaveDrawing(picture);
+    } catch {
+      showToast({ title: inkCopy.saveFailed, tone: 'error' });
+      return false;
+    }
     showToast({ title: inkCopy.saved });
     return true;
   };
