@@ -152,6 +152,17 @@ it('restores the text of when it was opened, on request', async () => {
   expect(view.entry()).toMatchObject({ 'responses.experience': 'Antes' });
 });
 
+it('shows the restored text also where it cannot be stored now', async () => {
+  const view = await show({
+    stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })],
+    flush: () => Promise.reject(new Error('not on the device, and not at the server yet')),
+  });
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), ' y después');
+  await view.user.click(screen.getByRole('button', { name: 'Volver a como estaba' }));
+  await waitFor(() => expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Antes'));
+});
+
 it('shows answers to questions that no longer exist', async () => {
   const view = await show({ stored: [anActivityEntry(4, 'De antes')] });
   await openEditor(view);

@@ -163,7 +163,7 @@ export function EditorForm({
 }
 
 /** Undoes every change since the editor was opened, and stays. */
-function RevertButton({ session: { draft, storeAndReopen } }: Pick<EditorFormProps, 'session'>) {
+function RevertButton({ session: { draft, reopen, storeAndReopen } }: Pick<EditorFormProps, 'session'>) {
   const { confirm } = useHost();
   const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);
   if (!isChanged || draft.isNew()) return null;
@@ -171,7 +171,8 @@ function RevertButton({ session: { draft, storeAndReopen } }: Pick<EditorFormPro
   const handleRevert = async () => {
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
     draft.revert();
-    await storeAndReopen();
+    // The draft is what it was, whether or not it can be stored now; the fields show it only once they begin anew.
+    await storeAndReopen().catch(reopen);
   };
   return (
     <Button $variant="quiet" onClick={() => void handleRevert()}>
