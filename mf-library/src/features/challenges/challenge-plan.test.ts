@@ -17,12 +17,15 @@ it('reads when it begins and what is done', () => {
   expect(plan).toEqual({ startDate: '2026-02-27', done: new Set([1, 12]) });
 });
 
-it.each([undefined, document({}), document({ startDate: 'soon' }), document({ startDate: 7 })])(
-  'is invalid without a start: %#',
-  (missing) => {
-    expect(planOf(missing)).toBeUndefined();
-  },
-);
+it.each([
+  undefined,
+  document({}),
+  document({ startDate: 'soon' }),
+  document({ startDate: '0026-12-30' }),
+  document({ startDate: 7 }),
+])('is invalid without a start: %#', (missing) => {
+  expect(planOf(missing)).toBeUndefined();
+});
 
 it.each([
   ['2026-02-27', 1, '2026-02-27'],

@@ -94,11 +94,12 @@ it('adds a challenge to the user’s calendar from the chosen day (D22)', async 
   expect(card('Siete sentidos').getByText('0 de 3 días hechos')).toBeVisible();
 });
 
-it('requires a date', async () => {
+// A year of which two digits were typed.
+it.each(['', '0026-12-30'])('requires a date that a calendar shows: %j is none', async (value) => {
   const { user, documents } = await open();
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '' } });
+  fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value } });
   await user.click(dialog.getByRole('button', { name: 'Añadir' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Elige una fecha.');
   expect(documents.list('challenge')).toEqual([]);

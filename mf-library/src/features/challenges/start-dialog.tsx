@@ -1,8 +1,8 @@
 import type { ChallengeCard } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
+import { isDayKey } from '@app/shared-ui/dates/day-key';
 import { Dialog } from '@app/shared-ui/host';
-import { isValid, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
@@ -23,7 +23,8 @@ export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDi
   const [error, setError] = useState<string>();
   // As it was opened: while it closes, the challenge is in the calendar already.
   const [isMove] = useState(startDate !== undefined);
-  const isDay = isValid(parseISO(date));
+  // A year of two digits is one of the first century to the browser's field.
+  const isDay = isDayKey(date);
   const choose = async () => {
     if (!isDay) return setError(copy.dialog.noDate);
     try {
