@@ -108,7 +108,13 @@ function PlanActions({ challenge, card, plan, onRemoved }: PlanActionsProps) {
   const start = useStartDialog(card);
   const takeAway = async () => {
     onRemoved(true);
-    await remove().finally(() => onRemoved(false));
+    try {
+      await remove();
+    } catch {
+      showToast({ title: copy.dialog.failed, tone: 'error' });
+    } finally {
+      onRemoved(false);
+    }
   };
   /** An event file for another calendar app; the code that makes it is loaded on demand. */
   const download = async () => {

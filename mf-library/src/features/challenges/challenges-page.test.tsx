@@ -134,6 +134,15 @@ it('removes it; asks first where days are ticked off', async () => {
   expect(challenge.getByRole('button', { name: 'Añadir a mi calendario' })).toHaveFocus();
 });
 
+it('says that it could not be removed', async () => {
+  const { user, host, documents } = await open({ plans: [planOfThree] });
+  documents.remove = () => Promise.reject(new Error('full'));
+  const challenge = await openChallenge(user);
+  await user.click(challenge.getByRole('button', { name: 'Quitar del calendario' }));
+  const title = 'No hemos podido guardarlo. Vuelve a intentarlo en un momento.';
+  await waitFor(() => expect(host.showToast.mock.calls).toEqual([[{ title, tone: 'error' }]]));
+});
+
 it('keeps it if the user cancels', async () => {
   const { user, documents } = await open({ plans: [planOfThree], confirms: false });
   const challenge = await openChallenge(user);
