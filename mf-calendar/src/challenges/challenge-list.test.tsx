@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aChallenge, libraryAnswers } from '../testing/a-calendar.ts';
 import { openCalendar } from '../testing/open-calendar.tsx';
 
@@ -28,6 +28,16 @@ it('keeps the keyboard focus in the list, and on the way back from the last remo
   expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(buttons()[0]).toHaveFocus();
+});
+
+it('says that one could not be removed, and not that it was', async () => {
+  const { user, host, documents } = await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
+  documents.remove = () => Promise.reject(new Error('full'));
+  await user.click(await screen.findByRole('button', { name: 'Quitar del calendario: Siete mañanas sin prisa' }));
+  const title = 'No hemos podido guardarlo. Vuelve a intentarlo en un momento.';
+  await waitFor(() => expect(host.showToast.mock.calls).toEqual([[{ title, tone: 'error' }]]));
+  expect(screen.queryByText(/Has quitado/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Siete mañanas sin prisa' })).toBeVisible();
 });
 
 it('shows nothing where there are none, and makes no call to the library', async () => {

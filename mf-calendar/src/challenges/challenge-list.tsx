@@ -12,7 +12,9 @@ import { useChallengeActs, useChallenges } from './use-challenges.ts';
 export function ChallengeList() {
   const challenges = useChallenges();
   const { remove, restore } = useChallengeActs();
-  const { removed, undoTakesFocus, restored, noteRemoval, noteUndo } = useRemoval<PlannedChallenge>();
+  const { removed: last, undoTakesFocus, restored, noteRemoval, noteUndo } = useRemoval<PlannedChallenge>();
+  // Not before it is gone, which a device may refuse.
+  const removed = last && challenges.every(({ id }) => id !== last.id) ? last : undefined;
   if (challenges.length === 0 && !removed) return null;
   return (
     <Section>
@@ -28,7 +30,7 @@ export function ChallengeList() {
               autoFocus={undoTakesFocus}
               onClick={() => {
                 noteUndo(removed);
-                void restore(removed);
+                restore(removed);
               }}
             >
               {copy.undo}
@@ -44,7 +46,7 @@ export function ChallengeList() {
             isRestored={challenge.id === restored?.id}
             onRemove={(button) => {
               noteRemoval(challenge, button);
-              void remove(challenge.id);
+              remove(challenge.id);
             }}
           />
         ))}

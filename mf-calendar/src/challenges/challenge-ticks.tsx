@@ -14,7 +14,7 @@ export function ChallengeTicks({ days }: { readonly days: readonly ChallengeDay[
           <CheckRow
             label={copy.tick(challenge.title ?? copy.untitled, copy.dayOf(number, challenge.daysCount))}
             checked={isDone}
-            onChange={(checked) => void tick(challenge.id, number, checked)}
+            onChange={(checked) => tick(challenge.id, number, checked)}
           />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { listChallenges } from '@app/contract/library';
 import { endpointQuery, useDocuments, useHost } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { challengesCopy } from '../copy/challenges.es.ts';
 import { doneField, plannedChallenge, type PlannedChallenge } from './challenge-days.ts';
 
 /** The library's list, requested only when the calendar holds a challenge. */
@@ -23,18 +24,22 @@ export function useChallenges(): readonly PlannedChallenge[] {
   );
 }
 
-/** The user's actions on a challenge in the calendar. */
+/** The user's actions on a challenge in the calendar. One that cannot be stored is said. */
 export function useChallengeActs() {
-  const { documents } = useHost();
+  const { documents, showToast } = useHost();
+  const act = (stored: Promise<void>) =>
+    void stored.catch(() => showToast({ title: challengesCopy.failed, tone: 'error' }));
   return {
     tick: (id: string, number: number, isDone: boolean) =>
-      documents.set('challenge', id, { [doneField(number)]: { value: isDone } }),
-    remove: (id: string) => documents.remove('challenge', id),
+      act(documents.set('challenge', id, { [doneField(number)]: { value: isDone } })),
+    remove: (id: string) => act(documents.remove('challenge', id)),
     /** Undoes a removal: start and ticks are as they were. */
     restore: ({ id, startDate, done }: PlannedChallenge) =>
-      documents.set('challenge', id, {
-        startDate: { value: startDate },
-        ...Object.fromEntries([...done].map((number) => [doneField(number), { value: true }])),
-      }),
+      act(
+        documents.set('challenge', id, {
+          startDate: { value: startDate },
+          ...Object.fromEntries([...done].map((number) => [doneField(number), { value: true }])),
+        }),
+      ),
   };
 }

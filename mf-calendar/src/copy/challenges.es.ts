@@ -13,5 +13,6 @@ export const challengesCopy = {
   remove: 'Quitar del calendario',
   removed: (title: string) => `Has quitado «${title}» del calendario.`,
   undo: 'Deshacer',
+  failed: 'No hemos podido guardarlo. Vuelve a intentarlo en un momento.',
   inCell: (title: string, day: string) => `Reto: ${title}, ${day.toLocaleLowerCase('es')}`,
 } as const;
