@@ -84,7 +84,7 @@ export function CalendarPage() {
       {isReady ? (
         <>
           {view === 'month' ? <ChallengeList /> : null}
-          <CalendarFiles view={view} day={day} today={today} />
+          <CalendarFiles view={view} day={day} />
         </>
       ) : null}
       {openDay && Dialog ? (

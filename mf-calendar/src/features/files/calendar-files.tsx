@@ -16,7 +16,6 @@ const copy = calendarCopy.files;
 interface CalendarFilesProps {
   readonly view: CalendarView;
   readonly day: DayKey;
-  readonly today: DayKey;
 }
 
 /**
