@@ -120,6 +120,22 @@ it('reports that it is being edited from the first corrected word until it is ac
   expect(pendingInput.isAny()).toBe(false);
 });
 
+it('has nothing to ask about where a word was only looked at', async () => {
+  const pendingInput = createPendingInput();
+  const onDismiss = jest.fn();
+  const { user } = renderWithHost(
+    <PendingInputContext value={pendingInput}>
+      <RecognisedText reading={reading} onAccept={() => undefined} onDismiss={onDismiss} />
+    </PendingInputContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Corregir «lovió»' })).toBeVisible();
+  expect(pendingInput.isAny()).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it('is set aside by Esc, but leaves the key to the page once a word was corrected', async () => {
   const { user, onDismiss } = show();
   const onPage = jest.fn();

@@ -6,7 +6,7 @@ import { useEscape } from '../components/use-escape.ts';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { besideEachOther, onItsSide, throughAWindow } from '../ink/sheet-look.ts';
 import { usePendingInput } from '../unfinished/unfinished.ts';
-import { isDoubtful, type OcrResult } from './ocr-result.ts';
+import { isDoubtful, type OcrResult, type RecognisedWord } from './ocr-result.ts';
 import { type TakenReading, wordsToCheck } from './taken-reading.ts';
 import { WordFixer } from './word-fixer.tsx';
 
@@ -26,20 +26,23 @@ export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }:
   const [read] = useState(() => wordsToCheck(reading, last));
   const [words, setWords] = useState(read);
   const [fixing, setFixing] = useState<number>();
-  usePendingInput(fixing !== undefined || words !== read);
+  const text = textIn(words);
+  // A word that was only looked at is no correction.
+  const isCorrected = text !== textIn(read);
+  usePendingInput(fixing !== undefined || isCorrected);
   const leaveWord = (place: number, byKey: boolean) => {
     setFixing(undefined);
     if (byKey) left.current = place;
   };
   const fix = (place: number, text: string, byKey: boolean) => {
     leaveWord(place, byKey);
-    // Corrected by the user: no longer doubtful, and removed where it was left empty.
+    // Seen by the user: no longer doubtful, and removed where it was left empty.
     const fixed = text.trim() === '' ? [] : [{ text: text.trim(), confidence: 100 }];
     setWords(words.toSpliced(place, 1, ...fixed));
   };
   const panel = useRef<HTMLElement>(null);
   // Only words that the user has corrected are worth being asked about, as the page does.
-  useEscape(fixing === undefined && words === read, panel, onDismiss);
+  useEscape(fixing === undefined && !isCorrected, panel, onDismiss);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a phone on its side it is below what the user looks at; and a screen reader has to be taken there.
@@ -55,7 +58,6 @@ export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }:
     (buttons?.[Math.min(left.current, words.length - 1)] ?? heading.current)?.focus();
     left.current = undefined;
   });
-  const text = words.map((word) => word.text).join(' ');
   useLayoutEffect(() => {
     if (wordsRef) wordsRef.current = text;
   }, [text, wordsRef]);
@@ -64,7 +66,7 @@ export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }:
       <h4 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-read`}>
         {copy.title}
       </h4>
-      <VisuallyHidden id={`${id}-read`}>{read.map((word) => word.text).join(' ')}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-read`}>{textIn(read)}</VisuallyHidden>
       <p>{words.some(isDoubtful) ? copy.hint : copy.hintSure}</p>
       <Words ref={wordsBox}>
         {words.map((word, place) =>
@@ -101,6 +103,8 @@ export function RecognisedText({ reading, last, wordsRef, onAccept, onDismiss }:
 }
 
 const copy = recognitionCopy.read;
+
+const textIn = (words: readonly RecognisedWord[]): string => words.map((word) => word.text).join(' ');
 
 /** Pixels that a message at the foot of the window takes. */
 const MESSAGE_PX = 112;
