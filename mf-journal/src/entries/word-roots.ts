@@ -5,16 +5,49 @@ type RootOf = (word: string) => string;
 /** Shorter words have no endings to speak of; their roots would be found in too many others. */
 const SHORTEST_WORD = 4;
 
-let loading: Promise<RootOf | undefined> | undefined;
-let loaded: RootOf | undefined;
+/** How long a search waits for the stemmer's file, in ms from when it was asked for: on a stalled connection it may never come. */
+const PATIENCE_MS = 2000;
 
-/** Brings the Spanish stemmer with the first search. Without it, e.g. before its file could be loaded, words are found as they are written. */
+let loading: Promise<void> | undefined;
+let loaded: RootOf | undefined;
+const waiting = new Set<() => void>();
+
+/**
+ * Brings the Spanish stemmer with the first search. Without it, e.g. before its file could be loaded, words are found as they are written.
+ * @returns `undefined` where it has not come in good time
+ */
 export async function loadRoots(): Promise<RootOf | undefined> {
-  loading ??= import('@orama/stemmers/spanish').then(({ stemmer }) => rootsBy(stemmer)).catch(() => undefined);
-  loaded = await loading;
-  // A file that did not come is asked for again by the next search.
-  if (!loaded) loading = undefined;
+  if (loaded) return loaded;
+  loading ??= begin();
+  await loading;
   return loaded;
+}
+
+/** Calls back once the stemmer has come after all. @returns a function that unsubscribes */
+export function onLateRoots(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
+/** @returns what is over once the file has come, has failed, or is late */
+function begin(): Promise<void> {
+  let isLate = false;
+  const coming = import('@orama/stemmers/spanish')
+    .then(({ stemmer }) => {
+      loaded = rootsBy(stemmer);
+      if (isLate) for (const listener of waiting) listener();
+    })
+    .catch(() => {
+      // A file that did not come is asked for again by the next search.
+      loading = undefined;
+    });
+  const late = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, PATIENCE_MS);
+  });
+  return Promise.race([coming, late]);
 }
 
 /** The roots of a text's words. */

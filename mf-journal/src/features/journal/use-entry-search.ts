@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../entries/entry.ts';
 import { searchEntries } from '../../entries/entry-search.ts';
+import { onLateRoots } from '../../entries/word-roots.ts';
 
 interface Answered {
   readonly query: string;
@@ -23,13 +24,20 @@ export function useEntrySearch(entries: readonly Entry[], text: string): EntrySe
   useEffect(() => {
     if (query === '') return undefined;
     const control = new AbortController();
-    searchEntries(entries, query, control.signal).then(
-      (found) => !control.signal.aborted && setAnswered({ query, found }),
-      (error: unknown) => {
-        if (!control.signal.aborted) throw error;
-      },
-    );
-    return () => control.abort();
+    const search = () =>
+      void searchEntries(entries, query, control.signal).then(
+        (found) => !control.signal.aborted && setAnswered({ query, found }),
+        (error: unknown) => {
+          if (!control.signal.aborted) throw error;
+        },
+      );
+    search();
+    // Then other forms of its words are found as well.
+    const stop = onLateRoots(search);
+    return () => {
+      stop();
+      control.abort();
+    };
   }, [entries, query]);
 
   if (query === '') return { found: undefined, query, isSearching: false };
