@@ -14,6 +14,7 @@ it.each([
   ['me di cuenta de que que no', 'me di cuenta de que no'],
   ['La la tarde', 'La tarde'],
   ['en en la la casa', 'en la casa'],
+  ['(que que no)', '(que no)'],
   // Repeated on purpose.
   ['estoy muy muy cansada', 'estoy muy muy cansada'],
   ['no no quiero', 'no no quiero'],
@@ -48,6 +49,8 @@ it.each([
 it.each([
   ['hoy llueve. mañana no.', 'Hoy llueve. Mañana no.'],
   ['¿y tú? ¿ya?', '¿Y tú? ¿Ya?'],
+  // One letter stands between two signs.
+  ['hoy sí. y. mañana no.', 'Hoy sí. Y. Mañana no.'],
   ['él me dijo que sí', 'Él me dijo que sí'],
   // An ellipsis continues the sentence, an abbreviation does not end it.
   ['Pensé... y callé.', 'Pensé... y callé.'],

@@ -7,8 +7,10 @@ export type Rule = (typeof RULES)[number];
 
 type Change = (paragraph: string) => string;
 
-/** What no letter, mark or digit goes on before or after it. */
-const whole = (pattern: string) => `(?<![\\p{L}\\p{M}\\d])(?:${pattern})(?![\\p{L}\\p{M}\\d])`;
+/** The character before what is looked for, which may be no letter, mark or digit: taken along, as some browsers cannot look behind. */
+const EDGE = String.raw`(^|[^\p{L}\p{M}\d])`;
+/** No letter, mark or digit follows. */
+const END = String.raw`(?![\p{L}\p{M}\d])`;
 
 const EMOTICON = [
   // Eyes, nose and mouth, from either side.
@@ -24,12 +26,15 @@ const LETTERS = String.raw`(?:\p{L}\.){2,}\p{L}?|\p{L}(?:[,;:]\p{L})+`;
 /** After these a full stop does not end a sentence. */
 const ABBREVIATION = String.raw`(?:sra?s?|srtas?|dra?s?|d|dña|profa?|lic|ing|gral|hn[oa]|st[oa]|uds?|vds?|p|ej|etc|vs|págs?|núms?|arts?|caps?|avda|av|c|cra|ctra|tel|tfno|tlf|depto|dpto|izq|dcha|aprox|máx|mín|min|seg|hrs?|ee|uu|a|m|s)\.`;
 
-/** Addresses, numbers, times, emoticons and abbreviations have punctuation of their own: no rule changes them. */
+const ADDRESS = String.raw`\S*(?:https?:|www\.|@)\S*`;
+/**
+ * Addresses, numbers, times, emoticons and abbreviations have punctuation of their own: no rule changes them. Several may follow each other
+ * without a character between them, as in 'EE.UU.'.
+ */
 const UNTOUCHED = new RegExp(
   [
-    String.raw`\S*(?:https?:|www\.|@)\S*|\d[\d.,:;/]*\d`,
-    whole(`${EMOTICON}|${LAUGHTER}|${LETTERS}`),
-    String.raw`(?<![\p{L}\p{M}\d])(?:${ABBREVIATION}|${ABBREVIATION.normalize('NFD')})`,
+    String.raw`${ADDRESS}|\d[\d.,:;/]*\d`,
+    `${EDGE}(?!${ADDRESS})(?:(?:${EMOTICON}|${LAUGHTER}|${LETTERS})${END}|${ABBREVIATION}|${ABBREVIATION.normalize('NFD')})+`,
   ].join('|'),
   'giu',
 );
@@ -37,7 +42,7 @@ const UNTOUCHED = new RegExp(
 /** Words that are never repeated for effect, as 'muy muy' or 'no, no' are, nor have two senses, as in 'se para para mirar'. */
 const SMALL_WORDS =
   'a|al|ante|con|de|del|desde|el|en|hasta|la|las|le|les|lo|los|me|mi|mis|ni|o|pero|por|porque|que|se|sin|su|sus|te|tu|tus|un|una|unas|unos|y';
-const REPEATED = new RegExp(whole(`(${SMALL_WORDS})(?:\\s+\\1)+`), 'giu');
+const REPEATED = new RegExp(String.raw`${EDGE}((${SMALL_WORDS})(?:\s+\3)+)${END}`, 'giu');
 
 const LIST_ITEM = /^\s*(?:[-–—•*·]|(?:\d|\ue000)[.)])/u;
 /** Fewer words are a title or an interjection, not a sentence. */
@@ -47,7 +52,9 @@ const collapseSpaces: Change = (text) => text.replace(/[ \t\u00a0]{2,}/g, ' ').t
 
 const dropRepeats: Change = (text) =>
   // Three times it is a song, or meant.
-  text.replace(REPEATED, (all, word: string) => (all.split(/\s+/).length === 2 ? word : all));
+  text.replace(REPEATED, (all: string, edge: string, words: string, word: string) =>
+    words.split(/\s+/).length === 2 ? edge + word : all,
+  );
 
 const mendSigns: Change = (text) => {
   const spaced = text
@@ -83,7 +90,10 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 const raiseCapitals: Change = (text) => {
   const first = LIST_ITEM.test(text) ? text : text.replace(/^([«"(¿¡—–\s]*)(\p{Ll})(?!\p{Lu})/u, capital);
   // Several signs may go on, as an ellipsis does; so does what a quotation or a bracket has closed, and what a number begins.
-  return first.replace(/((?<![.!?\d\ue000])[.!?]\s+[«"(¿¡]*)(\p{Ll})(?!\p{Lu})/gu, capital);
+  return first.replace(
+    /([.!?\d\ue000]*[.!?]\s+[«"(¿¡]*)(\p{Ll})(?!\p{Lu})/gu,
+    (all: string, lead: string, letter: string) => (/^[.!?]\s/.test(lead) ? capital(all, lead, letter) : all),
+  );
 };
 
 const capital = (_: string, lead: string, letter: string) => lead + letter.toLocaleUpperCase('es');
@@ -105,9 +115,9 @@ export function refineParagraph(paragraph: string, rules: ReadonlySet<Rule>): st
 /** Hides addresses and numbers from the rules. The placeholder is a private-use letter, so that it counts as a word. */
 function hide(paragraph: string) {
   const hidden: string[] = [];
-  const text = paragraph.replace(UNTOUCHED, (found) => {
-    hidden.push(found);
-    return STAND_IN;
+  const text = paragraph.replace(UNTOUCHED, (found: string, edge = '') => {
+    hidden.push(found.slice(edge.length));
+    return edge + STAND_IN;
   });
   let at = 0;
   return { text, restore: (words: string) => words.replaceAll(STAND_IN, () => hidden[at++] ?? '') };
