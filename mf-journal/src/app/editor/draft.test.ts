@@ -81,6 +81,17 @@ it('restores the content of when it was opened', async () => {
   expect(draft.isChanged()).toBe(false);
 });
 
+it('makes the changes again that it has undone', async () => {
+  const { draft, fields } = await open();
+  draft.write('personal_content', 'Hoy');
+  draft.change({ 'savedDrawings.personal_content': { add: ['a'], remove: [] } });
+  const putBack = draft.revert();
+  expect(draft.hasContent()).toBe(false);
+  putBack();
+  expect(fields()).toMatchObject({ 'responses.personal_content': 'Hoy', 'savedDrawings.personal_content': ['a'] });
+  expect(draft.isChanged()).toBe(true);
+});
+
 it('notifies subscribers until they unsubscribe', async () => {
   const { draft } = await open();
   const heard = jest.fn();

@@ -30,8 +30,8 @@ export interface Draft {
   hasContent(): boolean;
   isChanged(): boolean;
   isNew(): boolean;
-  /** Undoes every change since the editor was opened. */
-  revert(): void;
+  /** Undoes every change since the editor was opened. @returns a function that makes them again */
+  revert(): () => void;
   subscribe(listener: () => void): () => void;
   /** Registers work that must finish before the text is complete, e.g. a picture in the making. @returns a function that unregisters it */
   beforeLeaving(work: () => Promise<void>): () => void;
@@ -81,10 +81,17 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
     isChanged: () => changed.size > 0,
     isNew: () => isNew,
     revert() {
-      if (changed.size === 0) return;
-      const undone = Object.fromEntries([...changed].map((name) => [name, undoOf(name, opened[name], fields[name])]));
-      changed.clear();
-      send(undone);
+      const names = [...changed];
+      const written = fields;
+      const back = (to: typeof fields) =>
+        Object.fromEntries(names.map((name) => [name, undoOf(name, to[name], fields[name])]));
+      if (names.length > 0) {
+        changed.clear();
+        send(back(opened));
+      }
+      return () => {
+        if (names.length > 0) draft.change(back(written));
+      };
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -230,6 +230,20 @@ describe('a new entry', () => {
     expect(documents.get('entry', key)?.fields[other]).toBe('De otra');
   });
 
+  it('is in the journal with what was written where the device does not let it go, as is said', async () => {
+    const { user, documents, host } = await write();
+    jest.spyOn(documents, 'remove').mockRejectedValue(new Error('the device is full'));
+    await user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
+    await waitFor(() =>
+      expect(host.showToast).toHaveBeenCalledWith(
+        expect.objectContaining({
+          description: 'No hemos podido descartarlo: sigue en tu journal. Inténtalo otra vez.',
+        }),
+      ),
+    );
+    expect(documents.get('entry', key)?.fields[FIELD]).toBe('No');
+  });
+
   it('is not offered to be discarded before anything is written', async () => {
     const { user } = await write();
     await user.clear(words());

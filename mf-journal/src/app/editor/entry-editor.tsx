@@ -58,8 +58,8 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
     await edit.flush();
     const entry = documents.get('entry', target.key);
     if (!entry || answersOf(entry).size > 0 || drawingsOf(entry).size > 0 || entry.others.length > 0) return;
-    edit.close();
     await documents.remove('entry', target.key);
+    edit.close();
   };
   const handleClose = async () => {
     if (await leave()) onClose();
@@ -79,11 +79,13 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const handleDiscard = async (draft: Draft, edit: DocumentEdit) => {
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.discardQuestion;
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
+    await draft.settle().catch(() => undefined);
+    const putBack = draft.revert();
     try {
-      await draft.settle().catch(() => undefined);
-      draft.revert();
       await discardEmpty(draft, edit);
     } catch {
+      // Emptied it would stay, and the journal shows no empty draft: there would be nothing to try again with.
+      putBack();
       showToast({ title: editorCopy.error, description: editorCopy.discardFailed, tone: 'error' });
     }
     onClose();
