@@ -30,9 +30,11 @@ const STROKES = 'strokes.';
 export const hasInk = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>
   Object.entries(fields).some(([name, value]) => name.startsWith(STROKES) && typeof value === 'string');
 
-/** Whether an entry of a list was begun by hand and has never had a picture: there is ink of which none could be made. */
+/** Whether an entry of a list that has neither words nor drawings has ink of which no picture could be made: the draft stores its mode so. */
 export const awaitsPicture = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>
-  fields['writingMode'] === 'handwriting' && !Object.keys(fields).some((name) => name.startsWith(CANVAS));
+  fields['writingMode'] === 'handwriting' &&
+  // An empty canvas of the old app is one without ink.
+  !Object.entries(fields).some(([name, value]) => name.startsWith(CANVAS) && typeof value === 'string');
 
 /** A hash always names a drawing; a data URL may be an empty canvas, told by its length. */
 const isPresent = (drawing: string): boolean =>

@@ -55,11 +55,13 @@ it('is called by words under other questions where all have its title', () => {
 
 it.each([
   ['of which all was taken back', { 'responses.personal_content': ' ', 'strokes.personal_content': null }, true],
-  ['of which all ink was taken back', { writingMode: 'handwriting', 'canvasData.personal_content': null }, true],
+  ['of which all ink was taken back', { writingMode: 'text', 'canvasData.personal_content': null }, true],
   ['with a word', { 'responses.personal_content': 'H' }, false],
   ['with a drawing', { 'canvasData.personal_content': 'a'.repeat(64) }, false],
   // As a list has it: without the ink.
   ['with ink that has no picture yet', { writingMode: 'handwriting' }, false],
+  ['with ink after what was taken back', { writingMode: 'handwriting', 'canvasData.personal_content': null }, false],
+  ['with an empty canvas', { writingMode: 'handwriting', 'canvasData.personal_content': 'data:image/png,' }, true],
   ['with a title of its own', { title: 'Nota' }, false],
   ['of an activity', { activityId: 4 }, false],
   ['that was completed before it was emptied', { isCompleted: true }, false],

@@ -39,6 +39,37 @@ it('creates an entry of no activity under a key of its own', () => {
   expect(activityTarget('7', {}, key)).toMatchObject({ key, activityId: 'unknown' });
 });
 
+it.each([
+  ['words taken back before it', ['Hoy', ''], 'text'],
+  ['words beside it', ['Hoy'], 'handwriting'],
+])('stores that a personal entry is written by hand only with something in it: %s', async (_, written, mode) => {
+  const { draft, fields } = await open();
+  for (const words of written) draft.write('personal_content', words);
+  draft.chooseMode('handwriting');
+  expect(draft.mode()).toBe('handwriting');
+  expect(fields()).toMatchObject({ writingMode: mode });
+});
+
+it('stores so that ink is there of which no picture could be made, whatever the mode', async () => {
+  const { draft, fields } = await open();
+  draft.chooseMode('handwriting');
+  draft.change({ 'strokes.personal_content': { value: '[{"w":3,"c":"#000000","p":[[1,1]]}]' } });
+  draft.chooseMode('text');
+  expect(fields()).toMatchObject({ writingMode: 'handwriting' });
+  draft.change({ 'canvasData.personal_content': { value: 'a'.repeat(64) } });
+  expect(fields()).toMatchObject({ writingMode: 'text' });
+  draft.chooseMode('handwriting');
+  draft.change({ 'strokes.personal_content': { value: null }, 'canvasData.personal_content': { value: null } });
+  expect(fields()).toMatchObject({ writingMode: 'text' });
+});
+
+it('stores the mode of an activity’s entry as it is chosen', async () => {
+  const { draft, fields } = await open(activityTarget(37, { title: 'El mapa' }, key));
+  draft.write('reflection', '');
+  draft.chooseMode('handwriting');
+  expect(fields()).toMatchObject({ writingMode: 'handwriting' });
+});
+
 it('writes only changed fields', async () => {
   const { draft, fields } = await open(newPersonalTarget(key), anEntry({ key, fields: { entryId: 7 } }));
   draft.write('personal_content', 'Más');

@@ -49,9 +49,21 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
   let exists = !isNew;
   let mode: WritingMode = opened['writingMode'] === 'handwriting' ? 'handwriting' : 'text';
 
+  /**
+   * The mode to store. The list, which does without ink, tells by it a personal entry that has nothing but ink without a picture from one of
+   * which all was taken back (`awaitsPicture`).
+   */
+  const modeOf = (next: typeof fields): WritingMode => {
+    const hasContent = answersOf({ fields: next }).size > 0 || drawingsOf({ fields: next }).size > 0;
+    if (hasContent || typeof target.activityId === 'number') return mode;
+    return hasInk({ fields: next }) ? 'handwriting' : 'text';
+  };
   const send = (changes: Changes) => {
     // An entry is created by its first word or line: opening the editor alone creates none.
-    const all = exists ? changes : { ...firstFields(target, mode, now()), ...changes };
+    const sent = exists ? changes : { ...firstFields(target, mode, now()), ...changes };
+    const next = applyFieldEdits(fields, sent);
+    const stored = modeOf(next);
+    const all = (next['writingMode'] ?? 'text') === stored ? sent : { ...sent, writingMode: { value: stored } };
     exists = true;
     fields = applyFieldEdits(fields, all);
     edit.set(all);
@@ -70,7 +82,7 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
     },
     chooseMode(next) {
       mode = next;
-      if (exists) send({ writingMode: { value: next } });
+      if (exists) send({});
     },
     hasSomething: () =>
       Object.entries(fields).some(([name, value]) => name.startsWith('responses.') && value !== '' && value !== null) ||
