@@ -185,6 +185,13 @@ describe('text being refined by hand', () => {
   });
 });
 
+it('is empty here as well where it was emptied elsewhere, so that nothing can be called saved that is not', async () => {
+  const { elsewhere } = await open();
+  await elsewhere('');
+  await waitFor(() => expect(words()).toHaveValue(''));
+  expect(screen.getByRole('button', { name: 'Guardar reflexión' })).toBeDisabled();
+});
+
 it('saves by Ctrl and Enter in a field of the entry', async () => {
   const { user, field, onClose } = await open();
   await user.type(field, ' y más{Control>}{Enter}{/Control}');
