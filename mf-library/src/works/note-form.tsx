@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 import { type NoteSource, useEarlierNotes } from './note-source.ts';
+import { NoteState } from './note-state.tsx';
 import { useNote } from './use-note.ts';
 
 interface NoteFormProps extends NoteSource {
@@ -19,7 +20,7 @@ const { note: copy } = libraryCopy;
 /** A question, and a field for the user's thoughts on it, saved as a journal entry. */
 export function NoteForm({ kind, id, title, question }: NoteFormProps) {
   const source = useMemo(() => ({ kind, id }), [kind, id]);
-  const { text, write, save } = useNote(source, title);
+  const { text, noteKey, write, save } = useNote(source, title);
   const earlier = useEarlierNotes(source);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleSave = async () => {
@@ -50,7 +51,7 @@ export function NoteForm({ kind, id, title, question }: NoteFormProps) {
         <Button disabled={text.trim() === ''} onClick={() => void handleSave()}>
           {copy.save}
         </Button>
-        {text === '' ? null : <span>{copy.keeping}</span>}
+        {text === '' || noteKey === undefined ? null : <NoteState entryKey={noteKey} />}
       </Row>
       {earlier.length > 0 ? (
         <nav aria-label={copy.earlier}>

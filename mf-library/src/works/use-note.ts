@@ -16,6 +16,7 @@ export function useNote(source: NoteSource, title: string) {
   const { documents, showToast, dismissToast } = useHost();
   const [text, setText] = useState('');
   const edit = useRef<NoteEdit>(undefined);
+  const [noteKey, setNoteKey] = useState<string>();
 
   const begin = useCallback((): NoteEdit => {
     const key = documents.newKey();
@@ -32,6 +33,7 @@ export function useNote(source: NoteSource, title: string) {
   const write = (typed: string) => {
     setText(typed);
     edit.current ??= begin();
+    setNoteKey(edit.current.key);
     edit.current.words.set({ [RESPONSE]: { value: typed } });
   };
 
@@ -70,5 +72,11 @@ export function useNote(source: NoteSource, title: string) {
   }, [finish, text]);
   useEffect(() => () => leave.current?.(), []);
 
-  return { text, write, save };
+  return {
+    text,
+    /** The entry's, from its first letter on. */
+    noteKey,
+    write,
+    save,
+  };
 }
