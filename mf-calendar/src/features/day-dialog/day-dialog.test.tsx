@@ -128,18 +128,32 @@ it('leads to the page of the day', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sábado, 21 de noviembre de 2026' })).toHaveFocus());
 });
 
-it('stays open with the text when the device refuses it', async () => {
-  const documents = createFakeDocuments({ documents: [stored] });
-  const begin = documents.begin.bind(documents);
-  documents.begin = (kind, key) => ({ ...begin(kind, key), flush: () => Promise.reject(new Error('full')) });
-  const onClose = jest.fn();
-  const { user } = await renderInHost({
-    ui: <DayDialog day={DAY} onClose={onClose} onOpenDayView={jest.fn()} />,
-    documents,
+describe('a day that the device refuses', () => {
+  const save = async () => {
+    const documents = createFakeDocuments({ documents: [stored] });
+    const begin = documents.begin.bind(documents);
+    documents.begin = (kind, key) => ({ ...begin(kind, key), flush: () => Promise.reject(new Error('full')) });
+    const onClose = jest.fn();
+    const { user } = await renderInHost({
+      ui: <DayDialog day={DAY} onClose={onClose} onOpenDayView={jest.fn()} />,
+      documents,
+    });
+    await user.type(screen.getByLabelText('Nota'), ' Y pan.');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No se ha podido guardar en este dispositivo.');
+    return { user, documents, onClose };
+  };
+
+  it('stays open with the text', async () => {
+    const { onClose } = await save();
+    expect(screen.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
+    expect(onClose).not.toHaveBeenCalled();
   });
-  await user.type(screen.getByLabelText('Nota'), ' Y pan.');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('No se ha podido guardar en este dispositivo.');
-  expect(screen.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
-  expect(onClose).not.toHaveBeenCalled();
+
+  it('is not written later once Cancelar has discarded the text', async () => {
+    const { user, documents, onClose } = await save();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(documents.get('day', DAY)?.fields).toEqual(stored.fields);
+  });
 });

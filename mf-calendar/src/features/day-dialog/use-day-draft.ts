@@ -5,7 +5,8 @@ import { joinVersions } from '@app/shared-ui/versions/compare-versions';
 import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
 
 const FIELDS = ['emotion', 'icon', 'note', 'isSacred'] as const;
-type Draft = Pick<CalendarDay, (typeof FIELDS)[number]>;
+type Field = (typeof FIELDS)[number];
+type Draft = Pick<CalendarDay, Field>;
 
 /**
  * The draft of a day's dialog. Its base is what the dialog showed when it opened, and only the fields that the user changed are written: a
@@ -21,11 +22,16 @@ export function useDayDraft(day: DayKey) {
 
   const draft: Draft = { ...shown, ...changes };
   const changed = FIELDS.filter((field) => draft[field] !== shown[field]);
-  const edits = Object.fromEntries(changed.map((field): [string, FieldEdit] => [field, { value: draft[field] }]));
 
+  /** Fields in which a save that failed has left its words: closing the stretch tries again to write them. */
+  const tried = useRef(new Set<Field>());
+  const put = (fields: Iterable<Field>, values: Draft) => {
+    const edits = [...fields].map((field): [string, FieldEdit] => [field, { value: values[field] }]);
+    if (edits.length > 0) stretch.current?.set(Object.fromEntries(edits));
+  };
   const isAnswered = useRef(false);
   const leave = useEffectEvent(() => {
-    if (!isAnswered.current && changed.length > 0) stretch.current?.set(edits);
+    if (!isAnswered.current) put(new Set([...changed, ...tried.current]), draft);
     stretch.current?.close();
   });
   useEffect(() => {
@@ -53,13 +59,16 @@ export function useDayDraft(day: DayKey) {
     /** The user does not want it. */
     drop: () => {
       isAnswered.current = true;
+      // One that is under way is still called saved once it is.
+      if (state === 'failed') put(tried.current, shown);
     },
     /** @returns whether it is on the device */
     save: async (): Promise<boolean> => {
-      if (changed.length === 0) return true;
+      for (const field of changed) tried.current.add(field);
+      if (tried.current.size === 0) return true;
       setState('saving');
       try {
-        stretch.current?.set(edits);
+        put(tried.current, draft);
         await stretch.current?.flush();
         isAnswered.current = true;
         return true;
