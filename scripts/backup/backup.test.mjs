@@ -10,6 +10,7 @@ import { fingerprintOf } from './fingerprint.mjs';
 import { restoreBackup } from './restore-backup.mjs';
 import { removeOld } from './retention.mjs';
 import { runBackup } from './run-backup.mjs';
+import { openDatabase } from './settings.mjs';
 import { takeFull, takeIncrement } from './take-backup.mjs';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-backup-'));
@@ -73,6 +74,16 @@ it('restores exactly what was there, changes since the full copy included', asyn
   expect(await fingerprintOf(target)).toEqual(await fingerprintOf(db));
   expect(withoutKey).toEqual([]);
   expect(await target.collection('sessions').countDocuments()).toBe(0);
+});
+
+it('is of the database in which the API works, where the address names none, and never of an empty one', async () => {
+  const opened = await openDatabase(mongod.uri.replace('/reencuentro?', '/?'));
+  await opened.client.close();
+  expect(opened.db.databaseName).toBe('test'); // where the driver, and with it the API, reads and writes then
+  const { options, folder } = await scene();
+  const ofNothing = { ...options, db: client.db('nothing'), keepDays: 30 };
+  await expect(runBackup(ofNothing)).rejects.toThrow('The database nothing is empty');
+  expect(setsIn(folder)).toEqual([]);
 });
 
 it('is one moment, although the product writes while it is taken', async () => {

@@ -13,11 +13,10 @@ export function backupAddress() {
   return process.env.MONGODB_BACKUP_URI || databaseAddress(settings);
 }
 
-/** @returns `{ client, db }`: the database that the address names, else `reencuentro` */
+/** @returns `{ client, db }`: the database in which the API works under this address, also where it names none */
 export async function openDatabase(address) {
   const client = await MongoClient.connect(address, { serverSelectionTimeoutMS: 10_000 });
-  const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(address)?.[1];
-  return { client, db: client.db(named ?? 'reencuentro') };
+  return { client, db: client.db() };
 }
 
 /** Public key that a backup is encrypted for, kept in its folder. The private key is on this machine only while it is made. */

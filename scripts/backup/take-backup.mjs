@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BSON } from 'mongodb';
+import { Stop } from '../terminal/say.mjs';
 import { digestOf, writeArchive } from './archive-file.mjs';
 import { newKeyFile, newSet } from './backup-set.mjs';
 import { exactly, fromBytes, toBytes } from './bson.mjs';
@@ -15,16 +16,18 @@ const asTime = (text) => Timestamp.fromString(text, 10);
  * brings it to that of the increment's end.
  * @param {{ client: import('mongodb').MongoClient, db: import('mongodb').Db, folder: string, recipient: string }} options
  * @returns the set
+ * @throws Stop for an empty database: a product that has ever run has its content there, so the address is not the product's
  */
 export async function takeFull({ client, db, folder, recipient }) {
   const startedAt = new Date();
   const from = await majorityTime(client);
+  const all = (await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const names = all.filter((name) => !isLeftOut(name));
+  if (names.length === 0)
+    throw new Stop(`The database ${db.databaseName} is empty: the address has to name the one of the product.`);
   const set = newSet(folder, startedAt);
-  const names = (await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()).map(
-    ({ name }) => name,
-  );
   const collections = [];
-  for (const name of names.filter((each) => !isLeftOut(each)).toSorted()) {
+  for (const name of names.toSorted()) {
     const file = `${name}.bson.age`;
     const documents = isOwner(name) ? usersWithoutKeys(db.collection(name)) : rawDocuments(db.collection(name));
     collections.push({ name, ...(await write(path.join(set.folder, file), recipient, documents)) });
