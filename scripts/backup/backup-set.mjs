@@ -15,6 +15,9 @@ const KEYS = 'keys';
  */
 
 const stampOf = (date) => date.toISOString().replaceAll(/[:.]/g, '-');
+/** Names of our own making: a folder may hold other things as well. */
+const SET = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+const KEY_FILE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(full|changes)\./;
 
 /** Sets of a folder, oldest first; those without a manifest are not complete. */
 export function setsIn(folder) {
@@ -23,6 +26,17 @@ export function setsIn(folder) {
     .filter((name) => /^\d{4}-/.test(name) && existsSync(path.join(folder, name, MANIFEST)))
     .toSorted()
     .map((name) => openSet(folder, name));
+}
+
+/** Paths of what runs have left that were interrupted: sets without a manifest, and files of keys without a description. */
+export function leftoversIn(folder) {
+  const own = path.join(folder, KEYS);
+  const described = new Set(keyFilesIn(folder).map(({ file }) => file));
+  const sets = readdirSync(folder).filter((name) => SET.test(name) && !existsSync(path.join(folder, name, MANIFEST)));
+  const keys = (existsSync(own) ? readdirSync(own) : []).filter(
+    (name) => KEY_FILE.test(name) && !name.endsWith('.json') && !described.has(name),
+  );
+  return [...sets.map((name) => path.join(folder, name)), ...keys.map((name) => path.join(own, name))];
 }
 
 /** @returns `{ folder, manifest, save }` */

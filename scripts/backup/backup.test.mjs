@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -226,6 +226,31 @@ it('refuses a database that is not empty, and files that are damaged or missing'
   rmSync(file);
   await expect(restoreTo('missing')).rejects.toThrow('is missing');
   await expect(restoreTo('early', { at: new Date(0) })).rejects.toThrow('has no backup from before');
+});
+
+it('removes what an interrupted run has left, and nothing else', async () => {
+  const { db, folder, options, restoreTo } = await scene();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const run = () => runBackup({ ...options, keepDays: 30 });
+  const { name } = await run();
+  const stamp = '2026-01-01T00-00-00-000Z';
+  const others = ['2026-01-01/dump', `${stamp}.old/dump`, 'keys/README'];
+  const left = [`${stamp}/users.bson.age`, `keys/${stamp}.full.age`, `keys/${stamp}.changes.age.part`];
+  const at = (file) => path.join(folder, file);
+  for (const file of [...others, ...left]) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), 'x');
+  }
+  const tryNext = () => Promise.reject(new Error('cut off'));
+  jest.spyOn(db, 'watch').mockReturnValueOnce({ tryNext, close: async () => undefined });
+  await expect(run()).rejects.toThrow('cut off');
+  expect(existsSync(at(stamp))).toBe(false);
+  expect(left.filter((file) => existsSync(at(file)))).toEqual([]);
+  expect(others.filter((file) => !existsSync(at(file)))).toEqual([]);
+  await run();
+  expect(setsIn(folder).map((set) => set.name)).toEqual([name]);
+  const { target } = await restoreTo('');
+  expect(await fingerprintOf(target)).toEqual(await fingerprintOf(db));
 });
 
 it('keeps what a restore needs: old sets go, and keys after a week', async () => {

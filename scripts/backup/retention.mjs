@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { keyFilesIn, setsIn } from './backup-set.mjs';
+import { keyFilesIn, leftoversIn, setsIn } from './backup-set.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that wrapped keys are kept: after them no backup opens the text of a deleted account (D45). */
@@ -22,6 +22,14 @@ export function removeOld(folder, { days, now }) {
     rmSync(path.join(own, file.replace(/\.age$/, '.json')));
   }
   return [...old.map(({ name }) => name), ...oldKeys.map(({ file }) => file)];
+}
+
+/**
+ * Removes what interrupted runs have left: copies that a full disk has stopped would keep it full, and text and keys would stay longer than
+ * promised, as `removeOld` sees only what a manifest names.
+ */
+export function removeLeftovers(folder) {
+  for (const left of leftoversIn(folder)) rmSync(left, { recursive: true });
 }
 
 const ageOf = (at, now) => (now - new Date(at)) / DAY_MS;

@@ -4,7 +4,7 @@ import { takeLock } from '../process/pid-file.mjs';
 import { say, Stop } from '../terminal/say.mjs';
 import { setsIn } from './backup-set.mjs';
 import { SetEnded } from './change-events.mjs';
-import { removeOld } from './retention.mjs';
+import { removeLeftovers, removeOld } from './retention.mjs';
 import { takeFull, takeIncrement } from './take-backup.mjs';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const WITHOUT_LINKS = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 /**
  * Two runs at once, as of `--every` and of a hand, would write the same file of changes, and damage the set.
- * @returns gives the folder back
+ * @returns gives the folder back; undefined where there is no lock
  * @throws Stop while another process writes there
  */
 function lockFolder(folder) {
@@ -28,7 +28,7 @@ function lockFolder(folder) {
     return release;
   } catch (error) {
     if (!WITHOUT_LINKS.has(error.code)) throw error;
-    return () => undefined;
+    return undefined;
   }
 }
 
@@ -40,9 +40,10 @@ function lockFolder(folder) {
 export async function runBackup(options) {
   const release = lockFolder(options.folder);
   try {
-    return await runAlone(options);
+    // After a fault as well: its own copy may be what fills the disk. Without a lock they may be those of a run that goes on.
+    return await runAlone(options).finally(() => release && removeLeftovers(options.folder));
   } finally {
-    release();
+    release?.();
   }
 }
 
