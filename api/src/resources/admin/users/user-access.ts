@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { appendEvent } from '../../../platform/live/events.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
+import { wakeReminder } from '../../account/reminders/reminder.repository.ts';
 import { changeAdministrators, countAdministrators } from '../../account/users/administrators.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { updateUser } from '../../account/users/user.repository.ts';
@@ -56,6 +57,8 @@ export async function setActive(
     const found = await load(userId, session);
     if (found.role === 'admin') throw forbidden(messages.administratorStatus);
     if (found.isActive !== isActive) await apply(found, { isActive }, isActive ? 'unblock' : 'block', act, session);
+    // While the account was blocked, its reminders were put off for good.
+    if (isActive) await wakeReminder(userId, session);
     return found;
   });
   sessions.forgetUser(userId);

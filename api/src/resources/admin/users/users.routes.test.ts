@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { LivePage } from '../../../../test/live-page.ts';
+import { runDueJobs } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
+import { ReminderModel } from '../../account/reminders/reminder.model.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { AuditModel } from '../../account/audit/audit.model.ts';
 import { setRole } from './user-access.ts';
@@ -72,6 +74,18 @@ describe('changes by an administrator', () => {
     expect((await signIn()).status).toBe(200);
     expect((await client.get('/api/auth/user')).status).toBe(401);
     page.close();
+  });
+
+  it('unblocked, the user gets her reminders by mail again', async () => {
+    const { client, id } = await server.aUser();
+    await client.put('/api/account/reminders/mail', { isOn: true, timeZone: 'Europe/Madrid' });
+    const isLookedAt = async () => ((await ReminderModel.findById(id).lean())?.nextAt ?? null) !== null;
+    await patch(id, 'status', { isActive: false });
+    server.clock.advance(60_000);
+    await runDueJobs(server);
+    expect(await isLookedAt()).toBe(false);
+    await patch(id, 'status', { isActive: true });
+    expect(await isLookedAt()).toBe(true);
   });
 
   it('repeated, changes and records nothing the second time', async () => {
