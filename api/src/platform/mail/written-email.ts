@@ -9,5 +9,14 @@ export type Templates<Kind extends MailKind = MailKind> = {
 };
 
 export const hello = (username: string) => `Hola, ${username}:`;
+/** Names the zone, as a reader on the other side of the sea would take the time for one of her own clock. */
 export const dayAndTime = (at: string, timeZone: string) =>
-  new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat('es-ES', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).format(new Date(at));
