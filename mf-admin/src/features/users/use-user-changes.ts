@@ -7,6 +7,7 @@ import {
   setUserStatus,
 } from '@app/contract/admin-users';
 import { call, keyOf, type Page, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { usersCopy } from '../../copy/users.es.ts';
@@ -34,7 +35,10 @@ export function useUserChanges(id: string) {
     showInRow(change);
     void queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
   };
-  const fail = (title: string) => () => showToast({ title, tone: 'error' });
+  const fail = (title: string) => (error: Error) => {
+    const description = messageOf(error, undefined);
+    showToast({ title, tone: 'error', ...(description && { description }) });
+  };
 
   const status = useSingleMutation({
     mutationFn: (isActive: boolean) => call(setUserStatus, { params, body: { isActive } }),

@@ -164,4 +164,15 @@ describe('actions', () => {
     await user.click(screen.getByRole(role, { name }));
     expect(host.showToast).toHaveBeenCalledWith({ title, tone: 'error' });
   });
+
+  it('refused, it says why', async () => {
+    const message = 'Esta cuenta está bloqueada. Desbloquéala antes de darle permisos.';
+    const { user, host } = await open({ isActive: false }, [setUserRole, { status: 409, body: { message } }]);
+    await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Error al actualizar el rol del usuario',
+      description: message,
+      tone: 'error',
+    });
+  });
 });
