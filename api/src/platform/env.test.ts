@@ -36,6 +36,13 @@ it('is described by .env.example, variable by variable', () => {
   });
 });
 
+it('is handed on whole by deploy/compose.yaml, but for what the image decides', () => {
+  const compose = readFileSync(resolve(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8');
+  const ofImage = ['PORT', 'HOST', 'MONGODB_URI', 'MONGOD', 'DATA_DIR', 'GEOIP_DB', 'SHELL_DIST', 'CONTENT_DIR'];
+  const missing = envNames.filter((name) => !compose.includes(`    ${name}: \${${name}`));
+  expect(missing.toSorted()).toEqual(ofImage.toSorted());
+});
+
 it('requires only a database on a development machine', () => {
   expect(readEnv({ MONGODB_URI })).toMatchObject({
     isHttps: false,
