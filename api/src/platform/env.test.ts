@@ -36,8 +36,13 @@ it('is described by .env.example, variable by variable', () => {
   });
 });
 
+const compose = readFileSync(resolve(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8');
+
+it('belongs to a process that deploy/compose.yaml gives time to end, as docs/operations.md asks of others', () => {
+  expect(compose).toMatch(/^x-api:.*(\n .*)+\n  stop_grace_period: 60s$/m);
+});
+
 it('is handed on whole by deploy/compose.yaml, but for what the image decides', () => {
-  const compose = readFileSync(resolve(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8');
   const ofImage = ['PORT', 'HOST', 'MONGODB_URI', 'MONGOD', 'DATA_DIR', 'GEOIP_DB', 'SHELL_DIST', 'CONTENT_DIR'];
   const missing = envNames.filter((name) => !compose.includes(`    ${name}: \${${name}`));
   expect(missing.toSorted()).toEqual(ofImage.toSorted());
