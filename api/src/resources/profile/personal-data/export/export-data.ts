@@ -74,7 +74,7 @@ async function writeHead({ userId, vault, deps, zip }: Export): Promise<void> {
     progress,
     progressSeal: sealProgress(vault, progress),
   };
-  zip.text(HEAD_FILE).end(JSON.stringify(head, null, 2));
+  zip.text(HEAD_FILE, JSON.stringify(head, null, 2));
 }
 
 const living = (userId: string) => ({ userId: new Types.ObjectId(userId), deleted: false });
@@ -86,7 +86,7 @@ async function* writeDocuments({ userId, vault, zip }: Export): AsyncGenerator<v
   let files = 0;
   const write = () => {
     files += 1;
-    zip.text(`${DOCUMENTS_FOLDER}${String(files).padStart(4, '0')}.json`).end(`[\n${lines.join(',\n')}\n]\n`);
+    zip.text(`${DOCUMENTS_FOLDER}${String(files).padStart(4, '0')}.json`, `[\n${lines.join(',\n')}\n]\n`);
     lines = [];
     length = 0;
   };
@@ -122,11 +122,11 @@ async function writeWords(
     siblings,
   );
   const underlined = underlinesBook(await load(userId, vault, ['underline']), programme.current);
-  zip.text('diario.md').end(toMarkdown(journal));
-  zip.text('calendario.md').end(toMarkdown(days));
-  zip.text('subrayados.md').end(toMarkdown(underlined));
-  zip.text('mis-palabras.html').end(toPage([journal, days, underlined]));
-  zip.text('calendario.ics').end(toCalendar(calendar, programme.library, clock()));
+  zip.text('diario.md', toMarkdown(journal));
+  zip.text('calendario.md', toMarkdown(days));
+  zip.text('subrayados.md', toMarkdown(underlined));
+  zip.text('mis-palabras.html', toPage([journal, days, underlined]));
+  zip.text('calendario.ics', toCalendar(calendar, programme.library, clock()));
 }
 
 async function load(userId: string, vault: Vault, kinds: readonly SyncDocument['kind'][]): Promise<SyncDocument[]> {

@@ -1,11 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive that is being written. */
-export interface ZipFileWriter {
-  write(text: string): void;
-  end(text?: string): void;
-}
-
 /** Writes a ZIP in chunks: finished chunks can be sent at any time, and are then freed. */
 export class ZipWriter {
   #chunks: Uint8Array[] = [];
@@ -16,15 +10,12 @@ export class ZipWriter {
 
   constructor(readonly at: Date) {}
 
-  /** Adds a text file, compressed. Files are written one after the other. */
-  text(name: string): ZipFileWriter {
+  /** Adds a text file, compressed. */
+  text(name: string, text: string): void {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = this.at;
     this.#zip.add(file);
-    return {
-      write: (text) => file.push(strToU8(text), false),
-      end: (text = '') => file.push(strToU8(text), true),
-    };
+    file.push(strToU8(text), true);
   }
 
   /** Adds bytes that are compressed already. */
