@@ -44,11 +44,7 @@ export async function issueToken(
   return token;
 }
 
-/** A valid token. */
-type WorkingToken = TokenRecord;
-export type TokenState =
-  | ({ readonly state: 'valid' } & Readonly<WorkingToken>)
-  | { readonly state: 'used' | 'invalid' };
+type TokenState = ({ readonly state: 'valid' } & Readonly<TokenRecord>) | { readonly state: 'used' | 'invalid' };
 
 /** Whether a link was sent to this address. */
 export const wasSentTo = ({ addressHash }: Pick<TokenRecord, 'addressHash'>, address: string): boolean =>
@@ -68,7 +64,7 @@ export async function useToken(
   token: string,
   now: Date,
   session: ClientSession,
-): Promise<WorkingToken | undefined> {
+): Promise<TokenRecord | undefined> {
   const used = await TokenModel.findOneAndUpdate(
     { hash: hashOf(token), purpose, usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) },
     { usedAt: now },
