@@ -1,20 +1,16 @@
 import { DISTINCT_ACTIVITIES, LIVED_ACTIVITIES, percentOf } from '@app/contract/programme';
 import { Types } from 'mongoose';
 import { ProgressModel, type ProgressRecord } from './progress.model.ts';
-import { completedStages, currentStage } from './progress.policy.ts';
+import { currentStage } from './progress.policy.ts';
 
-/** The figures of a user's progress, for a row of the admin panel and for the profile (D16, D20). */
+/** The figures of a user's progress for a row of the admin panel (D16). */
 export interface ProgressSummary {
   /** Completed distinct activities, of 108. */
   readonly completedActivities: number;
   readonly completionPercentage: number;
-  /** Completed activities of the journey, of 432. */
-  readonly livedActivities: number;
   /** Percentage of the 432. */
   readonly overallProgress: number;
   readonly currentStage: number;
-  /** Unlocked seals. */
-  readonly completedStages: number;
 }
 
 type Counts = Pick<ProgressRecord, 'completedCount' | 'stageCounts' | 'baseCounts'>;
@@ -25,10 +21,8 @@ function summarise({ completedCount = 0, stageCounts = {}, baseCounts = {} }: Pa
   return {
     completedActivities: distinct,
     completionPercentage: percentOf(distinct, DISTINCT_ACTIVITIES),
-    livedActivities: completedCount,
     overallProgress: percentOf(completedCount, LIVED_ACTIVITIES),
     currentStage: currentStage(counts),
-    completedStages: completedStages(counts).length,
   };
 }
 
