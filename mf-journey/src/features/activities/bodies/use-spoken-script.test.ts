@@ -13,8 +13,8 @@ it('is over where the voice fails', () => {
   });
   const { result } = renderHook(() => useSpokenScript(['Ponte cómoda.', 'Respira.']));
   act(() => result.current.speak());
-  act(() => spoken[0]?.onstart?.(new Event('start') as SpeechSynthesisEvent));
+  act(() => void spoken[0]?.onstart?.(new Event('start') as SpeechSynthesisEvent));
   expect(result.current.spokenParagraph).toBe(0);
-  act(() => spoken[0]?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
+  act(() => void spoken[0]?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
   expect(result.current.spokenParagraph).toBeNull();
 });
