@@ -87,7 +87,7 @@ export function HandwrittenQuestion(props: HandwrittenQuestionProps) {
         pictureSrc={pictures[0]?.src}
         onSetPictureAside={former ? () => setPictureAside(former) : undefined}
         drawings={savedDrawings}
-        onSaveDrawing={async ({ png }) => keep(await documents.keepDrawing(png))}
+        onSaveDrawing={async (png) => keep(await documents.keepDrawing(png))}
         onRemoveDrawing={(hash) => draft.change({ [savedDrawingsField(key)]: { add: [], remove: [hash] } })}
         onText={takeWords}
         onSeeText={hasWords ? seeWords : undefined}

@@ -11,7 +11,7 @@ import { newPersonalTarget } from './entry-target.ts';
 
 // jsdom draws no canvas.
 modules.unstable_mockModule('../../ink/ink-picture.ts', () => ({
-  pictureOf: () => Promise.resolve({ png: new Blob(['picture']) }),
+  pictureOf: () => Promise.resolve(new Blob(['picture'])),
 }));
 const { useInk } = await import('./use-ink.ts');
 

@@ -29,7 +29,7 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
       if (!work) return;
       clearTimeout(work.timer);
       const picture = await pictureOf(work.ink);
-      const hash = picture ? await documents.keepDrawing(picture.png) : null;
+      const hash = picture ? await documents.keepDrawing(picture) : null;
       // Strokes that were added meanwhile make their own picture.
       if (waiting.current !== work) return;
       waiting.current = null;

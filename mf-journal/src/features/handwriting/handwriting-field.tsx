@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { SteadyButton } from '../../components/steady-button.tsx';
 import { inkCopy } from '../../copy/ink.es.ts';
 import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
-import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
+import { pictureOf } from '../../ink/ink-picture.ts';
 import type { Ink } from '../../ink/ink.ts';
 import type { Palette } from '../../ink/pen.ts';
 import { besideEachOther } from '../../ink/sheet-look.ts';
@@ -35,7 +35,7 @@ interface HandwritingFieldProps {
   /** The user asks for an empty sheet: the picture moves to the saved drawings. */
   readonly onSetPictureAside?: (() => void) | undefined;
   readonly drawings: readonly SavedDrawing[];
-  readonly onSaveDrawing: (picture: InkPicture) => void | Promise<void>;
+  readonly onSaveDrawing: (png: Blob) => void | Promise<void>;
   readonly onRemoveDrawing: (id: string) => void;
   /** The user has checked what was read, and accepts it: what becomes of her answer. The ink stays. */
   readonly onText: (addTo: (answer: string) => string) => void;
