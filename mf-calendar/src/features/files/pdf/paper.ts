@@ -62,14 +62,6 @@ export class Paper {
     this.doc.text(line, x, baseline, { align: style.align ?? 'left' });
   }
 
-  /** @returns the y below the text */
-  paragraph(text: string, x: number, y: number, width: number, style: TextStyle): number {
-    const height = this.lineHeight(style);
-    const lines = this.lines(text, width, style);
-    lines.forEach((line, i) => this.write(line, x, y + i * height, style));
-    return y + lines.length * height;
-  }
-
   #use({ font, size, color }: TextStyle): void {
     this.doc.setFont(font, 'normal');
     this.doc.setFontSize(size);
