@@ -10,14 +10,13 @@ interface LiveTextFieldProps {
   readonly documentKey: string;
   readonly field: string;
   readonly label: string;
-  readonly hint?: string;
   readonly placeholder?: string;
   /** Minimum height in lines; the field grows with the text. Without it the field has one line. */
   readonly rows?: number;
 }
 
 /** A field that saves while the user types, with the conflicting versions of its text below it. */
-export function LiveTextField({ kind, documentKey, field, label, hint, placeholder, rows }: LiveTextFieldProps) {
+export function LiveTextField({ kind, documentKey, field, label, placeholder, rows }: LiveTextFieldProps) {
   const live = useLiveText(kind, documentKey, field);
   const control = {
     value: live.value,
@@ -29,7 +28,7 @@ export function LiveTextField({ kind, documentKey, field, label, hint, placehold
   };
   return (
     <Stack>
-      <Field label={label} hint={hint}>
+      <Field label={label}>
         {(attributes) =>
           rows ? <TextArea {...attributes} {...control} rows={rows} /> : <TextInput {...attributes} {...control} />
         }
