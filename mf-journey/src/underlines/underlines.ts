@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@app/contract/documents';
+import type { Documents, StoredDocument } from '@app/contract/documents';
 
 /** A sentence, and the activity in whose text it is. */
 export interface Underlined {
@@ -18,9 +18,12 @@ export const sentencesIn = (document: StoredDocument | undefined): readonly stri
   ...new Set(Object.values(document?.fields ?? {}).filter((value) => typeof value === 'string')),
 ];
 
-/** Fields that hold a sentence. */
-export const fieldsOf = (document: StoredDocument | undefined, sentence: string): readonly string[] =>
-  Object.entries(document?.fields ?? {}).flatMap(([name, value]) => (value === sentence ? name : []));
+/** Empties all fields that hold a sentence. */
+export function takeBack(documents: Documents, { activityId, sentence }: Underlined): void {
+  const key = underlineKey(activityId);
+  const fields = Object.entries(documents.get('underline', key)?.fields ?? {}).filter(([, kept]) => kept === sentence);
+  void documents.set('underline', key, Object.fromEntries(fields.map(([name]) => [name, { value: null }])));
+}
 
 /** A new field: its name is random, and tells nothing (16 hexadecimal digits). */
 export const newField = (): string =>

@@ -1,6 +1,6 @@
 import { UNDERLINE_LENGTH } from '@app/contract/sync-kinds';
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
-import { fieldsOf, newField, sentencesIn, underlineKey } from './underlines.ts';
+import { newField, sentencesIn, takeBack, underlineKey } from './underlines.ts';
 
 /** What the user has underlined in an activity's text; kept on this device first, as all that the user makes. */
 export function useUnderlines(activityId: number) {
@@ -19,9 +19,6 @@ export function useUnderlines(activityId: number) {
         Object.fromEntries(fresh.map((sentence) => [newField(), { value: sentence }])),
       );
     },
-    takeBack: (sentence: string) => {
-      const fields = fieldsOf(documents.get('underline', key), sentence);
-      void documents.set('underline', key, Object.fromEntries(fields.map((field) => [field, { value: null }])));
-    },
+    takeBack: (sentence: string) => takeBack(documents, { activityId, sentence }),
   };
 }

@@ -13,7 +13,7 @@ import { underlinesCopy as copy } from '../../copy/underlines.es.ts';
 import { activityAddress } from '../../queries/activity-address.ts';
 import { blocksQuery } from '../../queries/journey-queries.ts';
 import { BookletDialog } from './booklet-dialog.tsx';
-import { fieldsOf, type Underlined, underlineKey } from '../../underlines/underlines.ts';
+import { takeBack, type Underlined } from '../../underlines/underlines.ts';
 
 interface BlockUnderlinesProps {
   readonly blockId: number;
@@ -34,9 +34,7 @@ export function BlockUnderlines({ blockId, underlined, restored, onRemove }: Blo
   const title = programmeCopy.block(blockId, name);
   const remove = (one: Underlined, button: Element) => {
     onRemove(one, button);
-    const key = underlineKey(one.activityId);
-    const fields = fieldsOf(documents.get('underline', key), one.sentence);
-    void documents.set('underline', key, Object.fromEntries(fields.map((field) => [field, { value: null }])));
+    takeBack(documents, one);
   };
   return (
     <Section {...blockTone(blockId)} aria-labelledby={`underlines-${blockId}`}>
