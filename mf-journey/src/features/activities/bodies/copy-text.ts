@@ -1,10 +1,7 @@
 /** Copies a text; also on plain http at a local name, where there is no clipboard interface (D38). @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Typed as always there, but absent outside of a secure context.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return copyBySelection(text);
-    await clipboard.writeText(text);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return copyBySelection(text);
