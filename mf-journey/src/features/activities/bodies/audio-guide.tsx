@@ -27,6 +27,13 @@ export function AudioGuide({ script, minutes, listen, blockId }: AudioGuideProps
     setIsOpen(true);
     speak();
   };
+  const speechButton = ($variant: 'soft' | 'quiet', start: () => void) =>
+    canSpeak ? (
+      <Button $variant={$variant} onClick={isSpeaking ? stop : start}>
+        {isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+        {isSpeaking ? copy.stop : copy.speak}
+      </Button>
+    ) : null;
   return (
     <>
       <Guide data-running={isSpeaking || undefined}>
@@ -38,20 +45,10 @@ export function AudioGuide({ script, minutes, listen, blockId }: AudioGuideProps
           <Button $variant="soft" aria-expanded={isOpen} aria-controls={scriptId} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? copy.close : copy.open}
           </Button>
-          {canSpeak ? (
-            <Button $variant="quiet" onClick={isSpeaking ? stop : handleSpeak}>
-              {isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
-              {isSpeaking ? copy.stop : copy.speak}
-            </Button>
-          ) : null}
+          {speechButton('quiet', handleSpeak)}
           <QuietRoom title={copy.title(minutes)} blockId={blockId} isOpen={isInRoom} onOpenChange={setIsInRoom}>
             <ScriptByParagraph script={script} spoken={spokenParagraph}>
-              {canSpeak ? (
-                <Button $variant="soft" onClick={isSpeaking ? stop : speak}>
-                  {isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
-                  {isSpeaking ? copy.stop : copy.speak}
-                </Button>
-              ) : null}
+              {speechButton('soft', speak)}
             </ScriptByParagraph>
           </QuietRoom>
         </Buttons>
