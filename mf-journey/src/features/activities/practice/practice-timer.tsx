@@ -20,8 +20,6 @@ interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'c
 /** In pixels, of the ring in the card and of the one that has the screen to itself. */
 const RING = { card: 208, room: 272 } as const;
 
-const MAIN_ICON = { ready: Play, running: Pause, paused: Play, finished: RotateCcw, ended: RotateCcw } as const;
-
 /**
  * A timer of three minutes, which has the screen to itself from its beginning until it is closed there: it goes on in the card. With cues on
  * the way, a bell at the end where the user has sounds switched on (settings), pause, and an end at any moment. It completes nothing.
@@ -58,18 +56,17 @@ export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerP
     </ProgressRing>
   );
   const main = {
-    ready: { name: copy.start, act: begin },
-    running: { name: copy.pause, act: pause },
-    paused: { name: copy.resume, act: start },
-    finished: { name: copy.restart, act: restart },
-    ended: { name: copy.restart, act: restart },
+    ready: { name: copy.start, act: begin, Icon: Play },
+    running: { name: copy.pause, act: pause, Icon: Pause },
+    paused: { name: copy.resume, act: start, Icon: Play },
+    finished: { name: copy.restart, act: restart, Icon: RotateCcw },
+    ended: { name: copy.restart, act: restart, Icon: RotateCcw },
   }[status];
-  const MainIcon = MAIN_ICON[status];
   const buttons = (
     <>
       {/* One and the same in every state: it keeps the focus, and has it again once the screen is closed. */}
       <Button $variant={main.act === restart ? 'quiet' : 'soft'} onClick={main.act}>
-        <MainIcon aria-hidden size={18} />
+        <main.Icon aria-hidden size={18} />
         {main.name}
       </Button>
       {isUnderWay ? (
