@@ -31,13 +31,11 @@ export function SealDialog({ seal, onClose }: SealDialogProps) {
         <Chip $tone="tone">{programmeCopy.seal.where(blockId, weekOfStage(weekId))}</Chip>
         <Meaning>{text}</Meaning>
         {status === 'unlocked' ? (
-          <>
-            <SealPictureActions seal={seal}>
-              <ButtonLink to={`/journaling?stage=${weekId}`} $variant="quiet">
-                {programmeCopy.readStage}
-              </ButtonLink>
-            </SealPictureActions>
-          </>
+          <SealPictureActions seal={seal}>
+            <ButtonLink to={`/journaling?stage=${weekId}`} $variant="quiet">
+              {programmeCopy.readStage}
+            </ButtonLink>
+          </SealPictureActions>
         ) : (
           <ButtonLink to={`/block/${blockId}/etapa/${weekId}`} $variant="soft">
             {sealsCopy.detail.openStage}

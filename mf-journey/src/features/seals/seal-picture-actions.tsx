@@ -6,7 +6,6 @@ import { Download, Share2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sealsCopy } from '../../copy/seals.es.ts';
-import { canShareFiles } from './picture-files.ts';
 import { sealPng, sealSvgFile } from './seal-picture.ts';
 
 interface SealPictureActionsProps {
@@ -15,6 +14,12 @@ interface SealPictureActionsProps {
   readonly hasDrawing?: boolean;
   /** What else can be done with it, in the same rows. */
   readonly children?: ReactNode;
+}
+
+/** Whether this browser hands files over to other apps. */
+function canShareFiles(): boolean {
+  if (!('share' in navigator) || !('canShare' in navigator)) return false;
+  return navigator.canShare({ files: [new File([''], 'sello.png', { type: 'image/png' })] });
 }
 
 /** A seal as a file: to send, or to keep. */
