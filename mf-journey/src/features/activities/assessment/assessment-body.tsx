@@ -1,7 +1,8 @@
 import type { Activity } from '@app/contract/activities';
 import type { Dimension } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
-import { bandOf } from '@app/shared-ui/year/assessments';
+import { useDocuments, useDocumentsStatus } from '@app/shared-ui/host';
+import { bandOf, readAssessment } from '@app/shared-ui/year/assessments';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
@@ -10,7 +11,7 @@ import { weeksOfBlock } from './weeks-of-block.ts';
 import { ScoreField } from './score-field.tsx';
 import { ThenAndNow } from './then-and-now.tsx';
 import { YearSoFar } from './year-so-far.tsx';
-import { useAssessments, useSaveAssessment } from './use-assessments.ts';
+import { useSaveAssessment } from './use-save-assessment.ts';
 
 interface AssessmentBodyProps {
   readonly activity: Activity;
@@ -22,7 +23,8 @@ interface AssessmentBodyProps {
 
 /** Three scores from 1 to 10, how they have moved since the first week of the block, and now and then the year. */
 export function AssessmentBody({ activity, dimensions, yearly = [], whenLow }: AssessmentBodyProps) {
-  const { isReady, assessments } = useAssessments();
+  const { isReady } = useDocumentsStatus();
+  const assessments = useDocuments('assessment').flatMap((document) => readAssessment(document) ?? []);
   if (!isReady) return <AssessmentSkeleton />;
   const saved = assessments.find(({ activityId }) => activityId === activity.id);
   const weeks = weeksOfBlock(assessments, activity.blockId);
