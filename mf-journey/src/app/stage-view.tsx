@@ -14,7 +14,6 @@ import { StageComplete } from '../features/stage/stage-complete.tsx';
 import { StageHeader } from '../features/stage/stage-header.tsx';
 import { StageProgress } from '../features/stage/stage-progress.tsx';
 import { StageTime } from '../features/stage/stage-time.tsx';
-import { useJustCompleted } from '../features/stage/use-just-completed.ts';
 import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
 import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
@@ -26,7 +25,7 @@ const { Part: FreeLimitNote } = latePart(
   null,
 );
 
-export interface StageViewProps {
+interface StageViewProps {
   readonly week: Week;
   readonly activities: readonly Activity[];
 }
@@ -36,7 +35,9 @@ export function StageView({ week, activities }: StageViewProps) {
   const { data: blocks } = useQuery(blocksQuery);
   const { data: seals } = useQuery(sealsQuery);
   const freeLimit = useFreeLimit();
-  const isNew = useJustCompleted(week.isCompleted);
+  const [wasCompleted] = useState(week.isCompleted);
+  /** It became complete while the page was open. */
+  const isNew = week.isCompleted && !wasCompleted;
   const reward = useRef<HTMLDivElement>(null);
   const [hasFinishedHere, setHasFinishedHere] = useState(false);
   const seal = seals?.find(({ weekId }) => weekId === week.id);
