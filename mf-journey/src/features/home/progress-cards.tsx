@@ -35,7 +35,7 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
             title={homeCopy.blockCard.title}
             picture={
               <ProgressRing percent={(block.completedStages / block.totalStages) * 100} size={PICTURE}>
-                {ringText(`${block.completedStages}/${block.totalStages}`)}
+                <RingText>{`${block.completedStages}/${block.totalStages}`}</RingText>
               </ProgressRing>
             }
             name={programmeCopy.block(block.sequentialNumber, block.blockTitle || blockTitle)}
@@ -49,7 +49,7 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
             title={homeCopy.stageCard.title}
             picture={
               <ProgressRing percent={block.stageProgress} size={PICTURE}>
-                {ringText(programmeCopy.percent(block.stageProgress))}
+                <RingText>{programmeCopy.percent(block.stageProgress)}</RingText>
               </ProgressRing>
             }
             name={week.title}
@@ -110,8 +110,6 @@ const Figure = ({ title, picture, name, detail, children }: FigureProps) => (
     <Buttons>{children}</Buttons>
   </Place>
 );
-
-const ringText = (text: string) => <RingText>{text}</RingText>;
 
 /** Between the card's paddings, in rem: narrow is a phone's width, and not with text of twice the size. */
 const NARROW = '(min-width: 19rem) and (max-width: 45rem)';
