@@ -22,18 +22,16 @@ export function Dumbbell({ label, spoken, then, now }: DumbbellProps) {
       <svg viewBox="0 0 300 40" aria-hidden="true">
         <line x1={LEFT} x2={RIGHT} y1="26" y2="26" stroke="var(--line)" strokeWidth="2" strokeLinecap="round" />
         {hasMoved ? (
-          <line
-            x1={xOf(then)}
-            x2={xOf(now)}
-            y1="26"
-            y2="26"
-            stroke="var(--tone-line, var(--accent-soft))"
-            strokeWidth="6"
-            strokeLinecap="round"
-          />
-        ) : null}
-        {hasMoved ? (
           <>
+            <line
+              x1={xOf(then)}
+              x2={xOf(now)}
+              y1="26"
+              y2="26"
+              stroke="var(--tone-line, var(--accent-soft))"
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
             <circle
               cx={xOf(then)}
               cy="26"

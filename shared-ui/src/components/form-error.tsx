@@ -4,14 +4,12 @@ import { TitledText } from './titled-text.tsx';
 interface FormErrorProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** For the `aria-describedby` of the fields that it speaks of. */
-  readonly id?: string;
 }
 
 /** What keeps a form from being sent, said beside it and to a screen reader at once. */
-export function FormError({ title, text, id }: FormErrorProps) {
+export function FormError({ title, text }: FormErrorProps) {
   return (
-    <Box role="alert" id={id}>
+    <Box role="alert">
       <TitledText title={title} text={text} />
     </Box>
   );
