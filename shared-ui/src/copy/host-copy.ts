@@ -2,6 +2,4 @@
 export const hostCopy = {
   close: 'Cerrar',
   quickExit: 'Salida rápida',
-  retry: 'Reintentar',
-  loading: 'Cargando…',
 } as const;
