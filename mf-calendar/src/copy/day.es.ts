@@ -31,8 +31,8 @@ export const dayCopy = {
     leave: {
       title: '¿Salir sin guardar?',
       text: 'Lo que has cambiado en este día no se ha guardado.',
-      leave: 'Salir sin guardar',
-      stay: 'Seguir escribiendo',
+      confirmLabel: 'Salir sin guardar',
+      cancelLabel: 'Seguir escribiendo',
     },
   },
   place: {

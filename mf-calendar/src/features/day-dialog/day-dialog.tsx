@@ -41,8 +41,7 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
 
   /** Esc, the cross or a touch beside it may be a slip: words are not lost by one. */
   const leave = async (then: () => void) => {
-    const question = { ...copy.leave, confirmLabel: copy.leave.leave, cancelLabel: copy.leave.stay, destructive: true };
-    if (isChanged && !(await confirm(question))) return;
+    if (isChanged && !(await confirm({ ...copy.leave, destructive: true }))) return;
     drop();
     then();
   };
