@@ -2,6 +2,6 @@
 export const unfinishedCopy = {
   title: 'Tienes un texto a medias',
   text: 'Lo que estás arreglando aún no está en tu entrada. Si lo dejas ahora, se pierde ese arreglo; lo demás sigue guardado.',
-  leave: 'Descartar el arreglo',
-  stay: 'Seguir con mi texto',
+  confirmLabel: 'Descartar el arreglo',
+  cancelLabel: 'Seguir con mi texto',
 } as const;

@@ -1,5 +1,5 @@
 import { useHost } from '@app/shared-ui/host';
-import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { unfinishedCopy } from '../copy/unfinished.es.ts';
 
 /** Text that the user is working on and that no document holds yet. The components that show it do not change until the user is done. */
@@ -61,11 +61,5 @@ export function useBeforeSaving(take: () => void): void {
 /** Asks the user for confirmation before text that no document holds is lost. @returns whether it may be */
 export function useAskBeforeLosing(): (hasWords: boolean) => Promise<boolean> {
   const { confirm } = useHost();
-  return useCallback(
-    async (hasWords) => {
-      const { title, text, leave: confirmLabel, stay: cancelLabel } = unfinishedCopy;
-      return !hasWords || confirm({ title, text, confirmLabel, cancelLabel, destructive: true });
-    },
-    [confirm],
-  );
+  return async (hasWords) => !hasWords || confirm({ ...unfinishedCopy, destructive: true });
 }

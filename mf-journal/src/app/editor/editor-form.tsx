@@ -167,9 +167,8 @@ function RevertButton({ session: { draft, reopen, storeAndReopen } }: Pick<Edito
   const { confirm } = useHost();
   const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);
   if (!isChanged || draft.isNew()) return null;
-  const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.revertQuestion;
   const handleRevert = async () => {
-    if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
+    if (!(await confirm({ ...editorCopy.revertQuestion, destructive: true }))) return;
     draft.revert();
     // The draft is what it was, whether or not it can be stored now; the fields show it only once they begin anew.
     await storeAndReopen().catch(reopen);

@@ -66,8 +66,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   };
   const offerRevert = async (draft: Draft) => {
     if (draft.isNew() || !draft.isChanged()) return;
-    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.cancelQuestion;
-    if (await confirm({ title, text, confirmLabel, cancelLabel, destructive: true })) draft.revert();
+    if (await confirm({ ...editorCopy.cancelQuestion, destructive: true })) draft.revert();
   };
   const handleCancel = async () => {
     if (await leave(offerRevert)) onClose();
@@ -77,8 +76,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
    * into it is taken back: what another page has written meanwhile keeps the entry.
    */
   const handleDiscard = async (draft: Draft, edit: DocumentEdit) => {
-    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.discardQuestion;
-    if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
+    if (!(await confirm({ ...editorCopy.discardQuestion, destructive: true }))) return;
     await draft.settle().catch(() => undefined);
     const putBack = draft.revert();
     try {
