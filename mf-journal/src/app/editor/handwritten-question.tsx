@@ -1,7 +1,8 @@
+import { hashesOf } from '@app/contract/field-edits';
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { useHost } from '@app/shared-ui/host';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -43,10 +44,10 @@ export function HandwrittenQuestion(props: HandwrittenQuestionProps) {
   const [readings, setReadings] = useState(0);
   // Once the field has had text it stays: the user may have cleared it to start over.
   const [hasWords, setHasWords] = useState(() => draft.text(key) !== '');
-  const savedIds = useMemo(() => stringsIn(saved), [saved]);
+  const savedIds = hashesOf(saved);
   const former = ink.length === 0 && typeof canvas === 'string' ? canvas : undefined;
   const { shown: savedDrawings } = useDrawings(savedIds);
-  const { shown: pictures } = useDrawings(useMemo(() => (former ? [former] : []), [former]));
+  const { shown: pictures } = useDrawings(former ? [former] : []);
 
   const keep = (hash: string) => {
     if (!savedIds.includes(hash)) draft.change({ [savedDrawingsField(key)]: { add: [hash], remove: [] } });
@@ -106,9 +107,6 @@ export function HandwrittenQuestion(props: HandwrittenQuestionProps) {
     </Section>
   );
 }
-
-const stringsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 const Section = styled.section<{ readonly $hidesHeading: boolean }>`
   position: relative;

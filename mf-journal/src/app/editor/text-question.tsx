@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { styled } from 'styled-components';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -27,13 +27,10 @@ export function TextQuestion({ draft, question, takesFocus, isAlone }: TextQuest
 }
 
 function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps, 'takesFocus' | 'isAlone'>) {
-  const canvas = useField(draft, `canvasData.${key}`);
-  const saved = useField(draft, `savedDrawings.${key}`);
-  const ids = useMemo(() => {
-    const fields = { [`canvasData.${key}`]: canvas ?? null, [`savedDrawings.${key}`]: saved ?? null };
-    return drawingsOf({ fields }).get(key) ?? [];
-  }, [canvas, key, saved]);
-  const { shown } = useDrawings(ids);
+  const canvas = useField(draft, canvasField(key)) ?? null;
+  const saved = useField(draft, savedDrawingsField(key)) ?? null;
+  const drawings = drawingsOf({ fields: { [canvasField(key)]: canvas, [savedDrawingsField(key)]: saved } });
+  const { shown } = useDrawings(drawings.get(key) ?? []);
   return <DrawingList label={question} drawings={shown} />;
 }
 
