@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkStroke } from './ink.ts';
 import { createInkPad, type InkPad, type Pen } from './ink-pad.ts';
@@ -20,16 +20,14 @@ interface InkCanvasProps {
 export function InkCanvas({ label, ink, sheets, pen, isErasing, onStroke, onErase }: InkCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const padRef = useRef<InkPad>(null);
-  const handlers = useRef({ onStroke, onErase });
-  useLayoutEffect(() => {
-    handlers.current = { onStroke, onErase };
-  });
+  const handleStroke = useEffectEvent(onStroke);
+  const handleErase = useEffectEvent(onErase);
   useEffect(() => {
     // A browser without a canvas shows the empty sheet.
     if (!canvasRef.current?.getContext('2d')) return undefined;
     const pad = createInkPad(canvasRef.current, {
-      onStroke: (stroke) => handlers.current.onStroke(stroke),
-      onErase: (strokes) => handlers.current.onErase(strokes),
+      onStroke: (stroke) => handleStroke(stroke),
+      onErase: (strokes) => handleErase(strokes),
     });
     padRef.current = pad;
     return () => pad.remove();
