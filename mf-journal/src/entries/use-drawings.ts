@@ -1,24 +1,12 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { InkBox } from '../ink/ink-box.ts';
+import type { SavedDrawing } from '../ink/drawing-list.tsx';
 import { measurePicture } from '../ink/measure-picture.ts';
 
-interface Picture {
-  /** What an `img` can show. */
-  readonly src: string;
-  /** In canvas units, of all its sheets; `undefined` where the browser could not measure it. */
-  readonly height?: number | undefined;
-  /** Where its ink lies. */
-  readonly ink?: InkBox | undefined;
-}
-
-interface ShownDrawing extends Picture {
-  /** Its hash, or the data URL itself. */
-  readonly id: string;
-}
+type Picture = Omit<SavedDrawing, 'id'>;
 
 interface Drawings {
-  readonly shown: readonly ShownDrawing[];
+  readonly shown: readonly SavedDrawing[];
   /** Drawings that neither this device nor the server can give now. */
   readonly missing: number;
 }

@@ -11,11 +11,11 @@ import { onItsSide, sheetPaper } from './sheet-look.ts';
 import { ShownPart } from './shown-part.tsx';
 
 export interface SavedDrawing {
-  /** Its SHA-256. */
+  /** Its SHA-256, or the data URL itself. */
   readonly id: string;
   /** Data URL, or an address of ours. */
   readonly src: string;
-  /** In canvas units; one sheet's where it is not known. */
+  /** In canvas units, of all its sheets; one sheet's where it is not known. */
   readonly height?: number | undefined;
   /** Where its ink lies: the part that is shown. All of it where that is not known. */
   readonly ink?: InkBox | undefined;
