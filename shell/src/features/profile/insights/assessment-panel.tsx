@@ -18,12 +18,7 @@ const LATEST = 1;
 
 /** First and last self-assessment of each block, the latest at once. */
 export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAssessments[] }) {
-  if (blocks.length === 0)
-    return (
-      <Panel title={copy.title} text={copy.none}>
-        {null}
-      </Panel>
-    );
+  if (blocks.length === 0) return <Panel title={copy.title} text={copy.none} />;
   return (
     <Panel title={copy.title} text={copy.text}>
       {blocks.slice(-LATEST).map((block) => (

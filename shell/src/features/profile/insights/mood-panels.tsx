@@ -39,12 +39,7 @@ const LATEST = 4;
 export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }) {
   const { stages: copy, columns } = insightsCopy;
   const rows = stages.map((mood) => ({ name: copy.name(blockOfStage(mood.stage), weekOfStage(mood.stage)), mood }));
-  if (rows.length === 0)
-    return (
-      <Panel title={copy.title} text={copy.none}>
-        {null}
-      </Panel>
-    );
+  if (rows.length === 0) return <Panel title={copy.title} text={copy.none} />;
   return (
     <Panel title={copy.title} text={copy.text}>
       <Bars rows={rows.slice(-LATEST)} />
@@ -61,12 +56,7 @@ export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }
 /** Mean mood of days with and without self-care. It states the numbers and draws no conclusion. */
 export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods: SelfCareMoods }) {
   const { selfCare: copy, columns } = insightsCopy;
-  if (!withCare || !without)
-    return (
-      <Panel title={copy.title} text={copy.one}>
-        {null}
-      </Panel>
-    );
+  if (!withCare || !without) return <Panel title={copy.title} text={copy.one} />;
   const said = selfCareSentence(withCare.pleasant, without.pleasant);
   const rows = [
     { name: copy.with, mood: withCare },

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 interface PanelProps {
   readonly title: string;
   readonly text?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A card of the page's insights. */
