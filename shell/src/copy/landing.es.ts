@@ -168,7 +168,7 @@ export const landingCopy = {
   testimonials: {
     title: 'Lo cuentan ellas',
     age: (years: number) => `${years} años`,
-    rating: (stars: number) => `${stars} de 5 estrellas`,
+    rating: '5 de 5 estrellas',
   },
   finalCall: {
     title: 'Cuando quieras, empezamos',

@@ -10,7 +10,6 @@ import { useSideways } from './use-sideways.ts';
 const { testimonials } = landingCopy;
 /** Blocks whose hues the two cards use. */
 const TONES = [12, 2];
-const RATING = 5;
 
 /** Two testimonials: first name, age, five stars (1§1). */
 export function Testimonials() {
@@ -20,7 +19,7 @@ export function Testimonials() {
       <Voices role="group" {...row} aria-label={testimonials.title}>
         {operator.testimonials.map(({ name, age, text }, index) => (
           <figure key={name} {...blockTone(TONES[index] ?? 1)}>
-            <Stars rating={RATING} />
+            <Stars />
             <blockquote>
               <p>«{text}»</p>
             </blockquote>
