@@ -89,10 +89,7 @@ export function TextToUnderline({ activityId, text, line }: TextToUnderlineProps
 function numbered(text: readonly string[], line: string) {
   let number = 0;
   const paragraphs = text.map((paragraph) =>
-    piecesOf(paragraph, line).map((piece) => {
-      number += 1;
-      return { ...piece, number: number - 1 };
-    }),
+    piecesOf(paragraph, line).map((piece) => ({ ...piece, number: number++ })),
   );
   return { paragraphs, pieces: paragraphs.flat() };
 }
