@@ -3,13 +3,13 @@ import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth.es.ts';
 import { registerCopy } from '../../copy/register.es.ts';
 import { AuthForm } from './auth-parts.tsx';
-import { fieldErrorsOf } from './field-errors-of.ts';
 
 export interface Account {
   readonly username: string;
@@ -35,7 +35,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
   const taken = takenName(creation.error);
   const showFieldErrors = (error: Error) => {
     if (takenName(error) !== undefined) setFocus('username');
-    for (const [name, message] of fieldErrorsOf(error)) {
+    for (const [name, message] of Object.entries(fieldsOf(error))) {
       if (name === 'username' || name === 'email' || name === 'password')
         setError(name, { message }, { shouldFocus: true });
     }

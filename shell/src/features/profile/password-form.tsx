@@ -6,7 +6,8 @@ import { passwordSchema } from '@app/contract/sign-in';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
-import { ApiError, call, keyOf, useHost } from '@app/shared-ui/host';
+import { call, keyOf, useHost } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
@@ -85,6 +86,3 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
     </DialogForm>
   );
 }
-
-const fieldsOf = (error: Error): Readonly<Record<string, string>> =>
-  (error instanceof ApiError ? error.problem?.fields : undefined) ?? {};

@@ -3,6 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -139,9 +140,8 @@ function Editor({ profile, first, onEnd }: EditorProps) {
 
 /** The server's error for one field; a taken user name is reported without naming it. */
 function fieldError(error: Error, name: FieldName): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 409 && name === 'username') return error.problem?.message;
-  return error.problem?.fields?.[name];
+  if (error instanceof ApiError && error.status === 409 && name === 'username') return error.problem?.message;
+  return fieldsOf(error)[name];
 }
 
 const Facts = styled.dl`

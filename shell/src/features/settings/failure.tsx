@@ -1,6 +1,6 @@
 import { FormError } from '@app/shared-ui/components/form-error';
-import { ApiError, NetworkError } from '@app/shared-ui/host';
-import { messageOf } from '@app/shared-ui/host/message-of';
+import { NetworkError } from '@app/shared-ui/host';
+import { fieldsOf, messageOf } from '@app/shared-ui/host/message-of';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 interface FailureProps {
@@ -14,6 +14,5 @@ export const Failure = ({ error, text }: FailureProps) => (error ? <FormError ti
 
 function reasonOf(error: Error, text: string): string {
   if (error instanceof NetworkError) return settingsCopy.privacy.offline;
-  const fields = error instanceof ApiError ? error.problem?.fields : undefined;
-  return Object.values(fields ?? {})[0] ?? messageOf(error, text);
+  return Object.values(fieldsOf(error))[0] ?? messageOf(error, text);
 }

@@ -3,6 +3,7 @@ import { register as registerCall } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -13,7 +14,6 @@ import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import type { Account } from '../account-form.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { fieldErrorsOf } from '../field-errors-of.ts';
 
 const { form, sent } = registerCopy;
 const copy = sent.address;
@@ -40,7 +40,8 @@ export function AddressForm({ account, onMended, onCancel }: AddressFormProps) {
       onMended({ ...account, email });
     },
     onError: (error) => {
-      for (const [name, message] of fieldErrorsOf(error)) if (name === 'email') setError('email', { message });
+      const message = fieldsOf(error)['email'];
+      if (message !== undefined) setError('email', { message });
       toasts.show(failureToast(error, form.failed, authCopy.network.text));
     },
   });

@@ -3,6 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { call } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { fieldErrorsOf } from '../field-errors-of.ts';
 import { brokenRule, type NewPassword } from './reset-rules.ts';
 
 interface ResetFormProps {
@@ -33,7 +33,8 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       onDone();
     },
     onError: (error) => {
-      for (const [name, message] of fieldErrorsOf(error)) if (name === 'newPassword') setError(name, { message });
+      const message = fieldsOf(error)['newPassword'];
+      if (message !== undefined) setError('newPassword', { message });
       toasts.show(failureToast(error, reset.failed));
     },
   });

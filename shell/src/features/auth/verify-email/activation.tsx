@@ -2,7 +2,7 @@ import { tokenSchema, verifyCode, verifyEmail } from '@app/contract/mailed-links
 import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
-import { messageOf } from '@app/shared-ui/host/message-of';
+import { fieldsOf, messageOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -14,7 +14,6 @@ import { ACCOUNT_WANTED } from '../../../ui/wants-account.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { fieldErrorsOf } from '../field-errors-of.ts';
 import { MessagePage } from '../message-page.tsx';
 import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
 import { asksForPassword } from '../credentials-form.tsx';
@@ -127,8 +126,7 @@ export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
 const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** The error of the other user name that was typed. */
-const wrongName = (error: unknown): string | undefined =>
-  fieldErrorsOf(error).find(([name]) => name === 'username')?.[1];
+const wrongName = (error: unknown): string | undefined => fieldsOf(error)['username'];
 
 /** Used, wrong or expired: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { DialogActions } from '@app/shared-ui/components/dialog-actions';
 import { DialogForm } from '@app/shared-ui/components/dialog-form';
 import { Button } from '@app/shared-ui/components/button';
-import { ApiError } from '@app/shared-ui/host';
+import { fieldsOf } from '@app/shared-ui/host/message-of';
 import { useSingleMutation } from '@app/shared-ui/loading/use-single-mutation';
 import { type SyntheticEvent, useState } from 'react';
 import { CodeField } from '../../../session/code-field.tsx';
@@ -45,5 +45,4 @@ export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
   );
 }
 
-const reasonOf = (error: Error): string =>
-  (error instanceof ApiError && error.problem?.fields?.['code']) || errorText(error, copy.failed);
+const reasonOf = (error: Error): string => fieldsOf(error)['code'] || errorText(error, copy.failed);
