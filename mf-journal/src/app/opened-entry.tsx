@@ -1,5 +1,5 @@
 import { useDocuments, useHost } from '@app/shared-ui/host';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { activityOf, type Entry, entryOf, LEGACY_NO_ACTIVITY } from '../entries/entry.ts';
 import { useIsReady } from '../entries/use-entries.ts';
@@ -97,17 +97,11 @@ const hasMark = (state: unknown, mark: 'fresh' | 'goesBack'): boolean =>
 function useClose() {
   const navigate = useNavigate();
   const goesBack = hasMark(useLocation().state, 'goesBack');
-  return useCallback(
-    () => void (goesBack ? navigate(-1) : navigate('/journaling', { replace: true })),
-    [goesBack, navigate],
-  );
+  return () => void (goesBack ? navigate(-1) : navigate('/journaling', { replace: true }));
 }
 
 /** Goes on to another entry of the journal, to read it. */
 function useRead() {
   const navigate = useNavigate();
-  return useCallback(
-    (key: string) => void navigate('/journaling', { replace: true, state: readingState(key, false) }),
-    [navigate],
-  );
+  return (key: string) => void navigate('/journaling', { replace: true, state: readingState(key, false) });
 }
