@@ -13,15 +13,13 @@ import { dayWithYear } from '@app/shared-ui/dates/day-text';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { Failure } from './failure.tsx';
 import { FoldedSheet } from './folded-sheet.tsx';
-import { useSingleQuestion } from './use-single-question.ts';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 const { consent: copy } = settingsCopy.privacy;
 
 /** The consent that was given (D10): which text and when; it can be withdrawn here, with the consequences in plain words. */
 export function ConsentSheet() {
-  const { showToast } = useHost();
-  const confirm = useSingleQuestion();
+  const { confirm, showToast } = useHost();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
   const change = useSingleMutation({

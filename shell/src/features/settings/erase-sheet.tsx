@@ -7,15 +7,13 @@ import { clearErasedDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Failure } from './failure.tsx';
 import { Grave, Sheet } from './section.tsx';
-import { useSingleQuestion } from './use-single-question.ts';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 const { erase: copy } = settingsCopy.privacy;
 
 /** 'Borrar todos los datos' (D19): one confirmation, then everything is deleted on the server and on this device. */
 export function EraseSheet() {
-  const { alert } = useHost();
-  const confirm = useSingleQuestion();
+  const { alert, confirm } = useHost();
   const client = useSync();
   const { id: userId } = useSession().user;
   const guarded = usePasswordConfirmation();

@@ -44,6 +44,13 @@ it('asks one after the other, and forgets none', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('¿Una? sí, ¿Otra? no');
 });
 
+it('asks once what two presses ask before its dialog has come, and only the first gets the yes', async () => {
+  const user = await ask('¿Una?', '¿Una?', '¿Otra?');
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Otra?');
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(/^¿Una\? sí, ¿Una\? no$/);
+});
+
 it('takes a double click for the answer to one question only', async () => {
   const user = await ask('¿Una?', '¿Otra?');
   await user.dblClick(await screen.findByRole('button', { name: 'Aceptar' }));

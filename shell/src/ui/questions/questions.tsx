@@ -26,6 +26,9 @@ interface Asked {
   readonly answer: (confirmed: boolean) => void;
 }
 
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.kind === other.kind && JSON.stringify(one.question) === JSON.stringify(other.question);
+
 /** Asks one question at a time in an alert dialog, the others queue; the dialog's code loads with the first question. */
 export function QuestionsProvider({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Asked[]>([]);
@@ -44,15 +47,22 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
     [ask],
   );
   const [asked] = waiting;
-  const answer = (confirmed: boolean) => {
-    asked?.answer(confirmed);
-    setWaiting((before) => before.filter((one) => one !== asked));
+  const handleAnswer = (confirmed: boolean) => {
+    // Two presses before the dialog's code has come ask the same: the second ends as a no, so that what is confirmed is done once.
+    const settled = waiting.filter((one) => asked && isSame(one, asked));
+    for (const one of settled) one.answer(confirmed && one === asked);
+    setWaiting((before) => before.filter((one) => !settled.includes(one)));
   };
   return (
     <QuestionsContext value={questions}>
       {children}
       {asked ? (
-        <QuestionDialog question={asked.question} kind={asked.kind} onAnswer={answer} onMissing={() => answer(false)} />
+        <QuestionDialog
+          question={asked.question}
+          kind={asked.kind}
+          onAnswer={handleAnswer}
+          onMissing={() => handleAnswer(false)}
+        />
       ) : null}
     </QuestionsContext>
   );
