@@ -47,11 +47,14 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
     [ask],
   );
   const [asked] = waiting;
-  const handleAnswer = (confirmed: boolean) => {
-    // Two presses before the dialog's code has come ask the same: the second ends as a no, so that what is confirmed is done once.
-    const settled = waiting.filter((one) => asked && isSame(one, asked));
+  const settle = (settled: readonly Asked[], confirmed: boolean) => {
     for (const one of settled) one.answer(confirmed && one === asked);
     setWaiting((before) => before.filter((one) => !settled.includes(one)));
+  };
+  const handleAnswer = (confirmed: boolean) => {
+    // Two presses before the dialog's code has come ask the same: the second ends as a no, so that what is confirmed is done once.
+    const same = waiting.filter((one) => asked && isSame(one, asked));
+    settle(same, confirmed);
   };
   return (
     <QuestionsContext value={questions}>
@@ -61,7 +64,8 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
           question={asked.question}
           kind={asked.kind}
           onAnswer={handleAnswer}
-          onMissing={() => handleAnswer(false)}
+          // None of them can be asked: the next question tries again.
+          onMissing={() => settle(waiting, false)}
         />
       ) : null}
     </QuestionsContext>
