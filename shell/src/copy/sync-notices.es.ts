@@ -66,7 +66,6 @@ export const syncCopy = {
     no: 'No es mío',
   },
   moveRefused: 'No hemos podido guardar tu avance',
-  moveOrder: 'Lo que marcaste sin conexión no ha podido completarse. Tus palabras siguen guardadas.',
   freeLimit:
     'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
   outOfOrder: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,

@@ -182,6 +182,20 @@ it('reverts a completion that the server refuses, and tells the user', async () 
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
+it('keeps a completion that something between the page and the server has refused, and sends it later', async () => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { completions, onRefused } = aProgress();
+  await completions.move(1, 'completed');
+  await completions.send();
+  answerCalls([setActivityStatus, { status: 403, body: '<h1>Acceso bloqueado por tu red</h1>' }]);
+  await completions.send();
+  expect(onRefused).not.toHaveBeenCalled();
+  const sent = answerCalls([setActivityStatus, done(1)]);
+  await completions.send();
+  expect(sent).toHaveLength(1);
+  expect(await completions.count()).toBe(0);
+});
+
 it('keeps the order of a stage and the free limit without a network', async () => {
   answerCalls([setActivityStatus, 'no network']);
   const { completions } = aProgress({ hasPremiumAccess: false });

@@ -91,8 +91,9 @@ export class CompletionQueue {
       await this.#patch(move);
     } catch (error) {
       const isRefused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
-      if (!isRefused) return false;
-      onRefused(syncCopy.moveRefused, error.problem?.message ?? syncCopy.moveOrder);
+      // Without a problem of ours it is the answer of something in between: a network's filter, a proxy.
+      if (!isRefused || !error.problem) return false;
+      onRefused(syncCopy.moveRefused, error.problem.message);
     }
     await queue.remove(move);
     return true;
