@@ -17,7 +17,10 @@ interface DeviceSetting {
 /** Reads what this device has: drafts of pages before this one first. @returns when the first part is in the cache; `rest` when all is */
 export async function readDevice(setting: DeviceSetting): Promise<{ readonly rest: Promise<void> }> {
   const { store, cache, recoverDrafts, whenIdle, pull } = setting;
-  await recoverDrafts(store);
+  await recoverDrafts(store).catch((error: unknown) => {
+    // It stays where it is; what the device has is shown all the same.
+    console.error('a draft could not be taken in', error);
+  });
   const reading = await hydrateCache(cache, store, whenIdle);
   // A new device has no documents yet, which differs from an account without any. Without a network it looks the same.
   if (cache.locals.length === 0 && (await store.state()).cursor === 0)
