@@ -1,7 +1,7 @@
 import type { LocalDocument, Value } from './document/local-document.ts';
 import { changesOf } from './document/local-document.ts';
 import { visibleFields } from './document/visible-fields.ts';
-import { isInk } from './document/fields.ts';
+import { canvasOf, isInk } from './document/fields.ts';
 import type { QuarantinedText } from './store/database.ts';
 import type { StoredDrawing } from './store/document-store.ts';
 
@@ -34,7 +34,9 @@ function documentPart(local: LocalDocument, { kinds }: Texts): string {
   // Of a deleted document too: edits before the deletion were never sent.
   const fields = { ...visibleFields(local), ...sentValues(local) };
   const lines = Object.entries(fields).flatMap(([name, value]) => {
-    const text = isInk(name) ? '' : textOf(value);
+    // Of a drawing the file has the picture, or the ink where none could be made.
+    const isElsewhere = isInk(name) && (value === null || typeof fields[canvasOf(name) ?? ''] === 'string');
+    const text = isElsewhere ? '' : textOf(value);
     return text === '' ? [] : [`**${name}**\n\n${text}`];
   });
   return [`## ${kinds[local.kind]} · ${local.key}`, ...lines].join('\n\n');
