@@ -64,7 +64,7 @@ const schema = z.object({
   PIXEL_ID: text.regex(/^\d{5,20}$/, 'must be digits').optional(),
   /** City database file (MaxMind format) for the place of sign-ins. */
   GEOIP_DB: text.refine((file) => existsSync(file), 'file not found').optional(),
-  /** Time zone of 'today' in the administrator's figures. */
+  /** The operator's time zone: of the times in mails, of the weekly mail, of 'today' in the administrator's figures, and of users without one. */
   TIME_ZONE: text.refine(isTimeZone, 'is not a time zone').default('Europe/Madrid'),
   /** Bearer token of the deploy calls; at least 32 characters. */
   DEPLOY_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -98,9 +98,9 @@ interface Options<E extends Endpoint> extends Load {
 }
 
 /**
- * Connects an endpoint of the contract to its handler. Checks, in this order: whether the process keeps up (503), access (401, 403), parameters and query (400), what the
- * account or network has left (429), body (400, 415); then strips the answer to its schema, so that a field which is not in the contract
- * never leaves the server (D40).
+ * Connects an endpoint of the contract to its handler. Checks, in this order: whether the process keeps up (503), access (401, 403),
+ * parameters and query (400), what the account or network has left (429), body (400, 415); then strips the answer to its schema, so that a
+ * field which is not in the contract never leaves the server (D40).
  */
 export function register<E extends Endpoint>(
   router: Router,

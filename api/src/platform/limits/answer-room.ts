@@ -13,7 +13,7 @@ export const ROOM = {
   /** Bytes that clients have not read yet: five pages of 4 MB of one account, for as many devices on slow connections. */
   unreadOfAccount: 24_000_000,
   unread: 96_000_000,
-  /** Milliseconds that a call waits for its turn. A device times out after 20 seconds and retries, which is idempotent. */
+  /** Milliseconds that a call waits for its turn. A device gives up after 20 seconds, later with a long body, and tries again. */
   waitMs: 30_000,
   /**
    * Pause per megabyte before the same account may create another big answer, for fairness. Two at a time are 4 MB a second, faster than most

@@ -54,7 +54,7 @@ const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1]
 
 /**
  * Enqueues mails. A mail is a job: it is sent after the answer, so that no mail server slows a call or reveals which addresses are known,
- * and retried until the server accepts it.
+ * and retried for about a day.
  */
 export class Mailer {
   readonly #env: MailerOptions['env'];

@@ -18,7 +18,7 @@ const { screen: copy } = lockCopy;
 interface LockScreenProps {
   readonly keyring: Keyring;
   readonly userId: string;
-  /** The page below is open: only the PIN lifts the lock. */
+  /** The page below is open: only the PIN or the passkey lifts the lock, not the account's own key. */
   readonly isOverPage: boolean;
   readonly onShown: () => void;
 }
