@@ -152,6 +152,7 @@ describe('a database with demo accounts behind https', () => {
     expect(await tryThere('marina', TEST_PASSWORD)).toMatchObject({ status: 200 });
     await UserModel.deleteMany({ isDemo: true });
     await closeDemoAccounts(moved.api.deps);
-    expect(printed).toEqual([]);
+    // Mails of the sign-ins before may be printed meanwhile.
+    expect(printed.filter((line) => line.startsWith('Demo accounts'))).toEqual([]);
   });
 });
