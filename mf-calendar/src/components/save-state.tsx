@@ -1,9 +1,9 @@
 import type { SyncKind } from '@app/contract/sync';
 import { refusedText } from '@app/shared-ui/copy/refused-copy';
+import { saveStates } from '@app/shared-ui/copy/save-states.es';
 import { useStoredDocument } from '@app/shared-ui/host';
 import { Check, CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { calendarCopy } from '../copy/calendar.es.ts';
 
 interface SaveStateProps {
   readonly kind: SyncKind;
@@ -19,7 +19,7 @@ export function SaveState({ kind, documentKey }: SaveStateProps) {
     <Line $trouble={isTrouble} role={isTrouble ? 'alert' : undefined} data-state={state}>
       {state === 'device' || state === 'synced' || state === 'pending' ? <Check aria-hidden size={16} /> : null}
       {isTrouble ? <CircleAlert aria-hidden size={16} /> : null}
-      {state ? (refused?.text ?? calendarCopy.saveStates[state]) : null}
+      {state ? (refused?.text ?? saveStates[state]) : null}
     </Line>
   );
 }

@@ -1,5 +1,4 @@
 import { headings } from './headings.es.ts';
-import type { SaveState } from '@app/shared-ui/host';
 import type { CalendarView } from '../dates/calendar-days.ts';
 import type { DayIcon } from '../days/calendar-day.ts';
 
@@ -30,16 +29,6 @@ const next: Record<CalendarView, string> = {
   year: 'Año siguiente',
 };
 
-/** How safely the latest change is stored (SYNC §4); never claims more. */
-const saveStates: Record<SaveState, string> = {
-  saving: 'Guardando…',
-  device: 'Autoguardado',
-  synced: 'Sincronizado',
-  pending: 'Guardado en este dispositivo. Se enviará cuando haya conexión.',
-  memory: 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.',
-  rejected: 'No se ha podido enviar. Tus palabras siguen en este dispositivo.',
-};
-
 /** Texts that several views of the calendar share. */
 export const calendarCopy = {
   title: headings.calendar.title,
@@ -57,7 +46,6 @@ export const calendarCopy = {
   unnamed: 'Escrito, sin palabra',
   selfCare: 'Me di espacio hoy',
   empty: 'Sin registro',
-  saveStates,
   files: {
     pdf: 'Guardar como PDF',
     making: 'Preparando tu PDF…',

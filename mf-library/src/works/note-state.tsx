@@ -1,7 +1,7 @@
 import { refusedText } from '@app/shared-ui/copy/refused-copy';
+import { saveStates } from '@app/shared-ui/copy/save-states.es';
 import { useStoredDocument } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { libraryCopy } from '../copy/library.es.ts';
 
 /** How safely the note is stored, as the host reports it and never better. */
 export function NoteState({ entryKey }: { readonly entryKey: string }) {
@@ -11,7 +11,7 @@ export function NoteState({ entryKey }: { readonly entryKey: string }) {
   const refused = state === 'rejected' ? refusedText(refusedFor) : undefined;
   return (
     <State $isTrouble={isTrouble} role={isTrouble ? 'alert' : undefined}>
-      {refused?.text ?? libraryCopy.note.keeping[state]}
+      {refused?.text ?? saveStates[state]}
     </State>
   );
 }

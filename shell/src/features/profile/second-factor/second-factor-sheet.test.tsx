@@ -135,6 +135,7 @@ it.each([
   const question = await dialog('Crear otros códigos de recuperación');
   await user.type(within(question).getByLabelText('Código de verificación'), `${CODE}{Enter}`);
   const codes = await dialog('Tus códigos de recuperación');
+  // A page over plain http has no clipboard, though the DOM's types say that every page has one.
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   // jsdom has no such function.
   const execCommand = jest.fn(() => works);
