@@ -12,6 +12,12 @@ it('bends up for what feels good and down for what does not', () => {
   expect(sad[middle]).toBeLessThan(sad[start] ?? 0);
 });
 
+it('has open eyes with energy, and closed ones without', () => {
+  const open = /M[\d.]+ [\d.]+V/g;
+  expect(moodLine({ pleasant: 0.8, energy: 0.5 }).match(open)).toHaveLength(2);
+  expect(moodLine({ pleasant: 0.8, energy: -0.5 })).not.toMatch(open);
+});
+
 it('is another line for each word, within its box', () => {
   const lines = MOODS.map(moodLine);
   expect(new Set(lines).size).toBe(MOODS.length);
