@@ -19,5 +19,5 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  align-content: start;
+  container-type: inline-size;
 `;

@@ -108,6 +108,11 @@ const Words = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(max(4.5rem, 22%), 100%), 1fr));
   gap: 6px 2px;
   margin-inline: -8px;
+
+  /* All in one row, with a word of the user's own too. */
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fit, minmax(min(max(4.5rem, 10.4%), 100%), 1fr));
+  }
 `;
 
 const Mood = styled.button`
@@ -126,8 +131,8 @@ const Mood = styled.button`
   cursor: pointer;
 
   svg {
-    width: 48px;
-    height: 48px;
+    width: 52px;
+    height: 52px;
     border-radius: 50%;
     background: var(--tone-surface);
     box-shadow: inset 0 0 0 1.5px var(--tone-line);

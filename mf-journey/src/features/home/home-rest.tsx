@@ -1,6 +1,5 @@
 import { LazyInViewport } from '@app/shared-ui/loading/lazy-in-viewport';
 import { Slot } from '@app/shared-ui/host';
-import { media } from '@app/shared-ui/theme/media';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -47,9 +46,5 @@ const Own = styled.div`
 
   &:empty {
     display: none;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
