@@ -53,13 +53,7 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
               </ProgressRing>
             }
             name={week.title}
-            detail={
-              <>
-                {programmeCopy.stageOfFour(week.weekNumber)}
-                <br />
-                {programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}
-              </>
-            }
+            detail={`${programmeCopy.stageOfFour(week.weekNumber)} · ${programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}`}
           >
             <CardLink to={`/block/${week.blockId}`} $variant="quiet">
               {homeCopy.blockInfo.stages}
@@ -111,13 +105,10 @@ const Figure = ({ title, picture, name, detail, children }: FigureProps) => (
   </Place>
 );
 
-/** Between the card's paddings, in rem: narrow is a phone's width, and not with text of twice the size. */
-const NARROW = '(min-width: 19rem) and (max-width: 45rem)';
-
 const Sheet = styled(Card)`
   container-type: inline-size;
   margin-top: 16px;
-  padding: 18px 14px 8px;
+  padding: 18px 16px 8px;
 
   ${media.desktop} {
     padding: 22px 24px 12px;
@@ -128,14 +119,14 @@ const Sheet = styled(Card)`
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px 12px;
+  gap: 14px 20px;
 
-  @container (min-width: 19rem) {
+  @container (min-width: 45rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-/** The picture beside its words, or above them where three of them share a phone's width. */
+/** The picture beside its words. */
 const Place = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -147,17 +138,6 @@ const Place = styled.div`
   > :nth-last-child(-n + 2) {
     grid-column: 2;
   }
-
-  @container ${NARROW} {
-    grid-template-rows: auto 1fr auto;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 6px;
-    hyphens: auto;
-
-    > :nth-last-child(-n + 2) {
-      grid-column: 1;
-    }
-  }
 `;
 
 const Kicker = styled.h3`
@@ -167,10 +147,6 @@ const Kicker = styled.h3`
 
 const Name = styled.p`
   font: 500 1.125rem / 1.25 var(--font-serif);
-
-  @container ${NARROW} {
-    font-size: 1rem;
-  }
 `;
 
 const Detail = styled.p`

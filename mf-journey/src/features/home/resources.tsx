@@ -69,7 +69,8 @@ export const Resources = memo(function Resources() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* Two on a phone, unless its text is large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: 12px;
   margin: 16px 0 0;
   padding: 0;
@@ -82,9 +83,9 @@ const List = styled.ul`
 `;
 
 const Item = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  display: grid;
+  gap: 10px;
+  align-content: start;
   height: 100%;
   padding: 14px 16px;
   border-radius: var(--radius-card);
@@ -93,6 +94,12 @@ const Item = styled(Link)`
   color: var(--ink);
   text-decoration: none;
   transition: background-color 0.15s;
+
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+  }
 
   @media (hover: hover) {
     &:hover {
@@ -118,9 +125,14 @@ const Name = styled.span`
   line-height: 1.35;
 `;
 
+/** On a phone the name says enough. */
 const Text = styled.span`
-  display: block;
+  display: none;
   color: var(--ink-soft);
   font-size: 0.9375rem;
   line-height: 1.4;
+
+  ${media.desktop} {
+    display: block;
+  }
 `;
