@@ -19,7 +19,7 @@ export const homeCopy = {
   continue: 'Continuar Transformación',
   today: 'Hoy',
   /** Of the stage's nine, or of its free ones. */
-  left: (count: number, areFree: boolean) => `${count} ${areFree ? 'gratis ' : ''}por vivir`,
+  left: (count: number, areFree: boolean) => `${count === 1 ? 'queda' : 'quedan'} ${count}${areFree ? ' gratis' : ''}`,
   offline: 'Sin conexión · tu etapa está aquí',
   atLimit: {
     title: 'Vuelve a tus cinco actividades',

@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 /** The sand tone of block 2: whatever the month, the light is warm. */
 const LIGHT = blockTone(2);
 
+/** The morning's own colour, as in the landing's window: no tone of a block is as bright. */
+const SUN = 'oklch(86% 0.105 74)';
+
 /** The hills hide what is behind them. */
 const hill = (percent: number) => `color-mix(in oklch, var(--tone-line) ${percent}%, var(--tone-surface))`;
 
@@ -24,8 +27,8 @@ export function BannerArt({ done, total }: BannerArtProps) {
     <Scene viewBox="0 0 800 132" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <Light {...LIGHT}>
         <g data-sky="day">
-          <circle cx="250" cy="84" r="48" fill="var(--tone-surface)" opacity="0.8" />
-          <circle cx="250" cy="84" r="31" fill="var(--tone-line)" />
+          <circle cx="250" cy="84" r="54" fill={SUN} opacity="0.28" />
+          <circle cx="250" cy="84" r="32" fill={SUN} />
         </g>
         <g data-sky="night" fill="var(--tone-ink)">
           <path d="M262 38A26 26 0 1 0 274 74A22 22 0 0 1 262 38Z" opacity="0.86" />
