@@ -58,14 +58,21 @@ export const Motif = styled.g`
   }
 `;
 
+/** A sketch in the block's colour, which the seal will fill. */
 export const Mist = styled.g`
-  fill: var(--tone-mist);
+  fill: color-mix(in oklch, var(--tone-surface), transparent 35%);
+  stroke: var(--tone-line);
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  > path {
+    stroke-dasharray: 1 6;
+    stroke-width: 2.2;
+  }
 
   g {
     fill: none;
-    stroke: color-mix(in oklch, var(--tone-line), var(--tone-mist) 45%);
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    stroke: color-mix(in oklch, var(--tone-solid), var(--tone-line) 35%);
     stroke-width: 3;
   }
 `;
