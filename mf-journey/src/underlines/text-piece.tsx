@@ -29,9 +29,13 @@ export function TextPiece({ sentence, isLine, isKept, isChoosing, onToggle }: Te
 
 const line = css`
   display: block;
-  margin: 14px 0;
+  margin: 18px 0;
+  /* A sentence of the text's, and no heading of what follows. */
+  padding-left: 16px;
+  border-left: 3px solid var(--tone-line, var(--line-strong));
+  border-radius: 0;
   color: var(--tone-ink, var(--accent));
-  font: 500 1.375rem / 1.4 var(--font-serif);
+  font: 400 1.375rem / 1.4 var(--font-serif);
   text-wrap: pretty;
 `;
 

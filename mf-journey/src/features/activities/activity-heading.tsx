@@ -25,7 +25,7 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
   const { title, type, status } = activity;
   /** What is over takes no more room than what is next. */
   const isOver = status === 'completed' && !isOpen;
-  const Icon = status === 'completed' ? Check : activityIcons[type];
+  const Icon = activityIcons[type];
   const facts = {
     type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
     status: programmeCopy.activityStatus[status],
@@ -35,8 +35,13 @@ export function ActivityHeading({ activity, access, isShort, isOpen, isLine = fa
   };
   return (
     <Row>
-      <Mark $isDone={status === 'completed'} $isWaiting={access.kind === 'waits'} $isSmall={isLine}>
+      <Mark $isWaiting={access.kind === 'waits'} $isSmall={isLine}>
         <Icon aria-hidden size={isLine ? 18 : 20} strokeWidth={1.9} />
+        {status === 'completed' ? (
+          <Tick>
+            <Check aria-hidden size={13} strokeWidth={3} />
+          </Tick>
+        ) : null}
       </Mark>
       <Words>
         <Title $isSmall={isLine}>{title}</Title>
@@ -83,22 +88,34 @@ const Row = styled.span`
 `;
 
 interface MarkProps {
-  readonly $isDone: boolean;
   readonly $isWaiting: boolean;
   readonly $isSmall: boolean;
 }
 
 const Mark = styled.span<MarkProps>`
+  position: relative;
   display: grid;
   align-self: start;
   place-items: center;
   width: ${({ $isSmall }) => ($isSmall ? 36 : 44)}px;
   height: ${({ $isSmall }) => ($isSmall ? 36 : 44)}px;
   border-radius: 50%;
-  background: ${({ $isDone, $isWaiting }) =>
-    $isDone ? 'var(--tone-solid)' : $isWaiting ? 'var(--tone-mist)' : 'var(--tone-surface)'};
-  color: ${({ $isDone, $isWaiting }) =>
-    $isDone ? 'var(--surface-raised)' : $isWaiting ? 'var(--ink-soft)' : 'var(--tone-ink)'};
+  background: ${({ $isWaiting }) => ($isWaiting ? 'var(--tone-mist)' : 'var(--tone-surface)')};
+  color: ${({ $isWaiting }) => ($isWaiting ? 'var(--ink-soft)' : 'var(--tone-ink)')};
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  right: -5px;
+  bottom: -3px;
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 2px solid var(--surface-raised);
+  border-radius: 50%;
+  background: var(--tone-solid);
+  color: var(--surface-raised);
 `;
 
 const Words = styled.span`

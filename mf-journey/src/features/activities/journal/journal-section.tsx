@@ -67,8 +67,8 @@ const Section = styled.section`
 const Questions = styled.ul`
   display: grid;
   gap: 12px;
-  max-width: var(--measure);
-  margin: 0;
+  width: 100%;
+  margin: 0 0 6px;
   padding: 0;
   font: 400 1.125rem / 1.45 var(--font-serif);
   list-style: none;
