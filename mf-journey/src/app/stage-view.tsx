@@ -61,7 +61,7 @@ export function StageView({ week, activities }: StageViewProps) {
       <StageHeader stageId={week.id} />
       <StageBanner week={week} blockTitle={blockTitle(blocks, week.blockId)} />
       <StageProgress week={week} />
-      {week.isCompleted && !isNew ? <StageComplete week={week} /> : null}
+      {week.isCompleted && !isNew ? <StageComplete week={week} seal={seal} /> : null}
       <section aria-labelledby="stage-activities">
         <ListTitle id="stage-activities">{stageCopy.activities}</ListTitle>
         {waitsForBlock === undefined ? null : <ListLead>{stageCopy.blockWaits(waitsForBlock)}</ListLead>}
@@ -77,7 +77,7 @@ export function StageView({ week, activities }: StageViewProps) {
       <div ref={reward}>
         <RewardPanel week={week} seal={seal} isNew={isNew} />
       </div>
-      {isNewInPage ? <StageComplete week={week} takesFocus={isOver} /> : null}
+      {isNewInPage ? <StageComplete week={week} seal={null} takesFocus={isOver} /> : null}
       {Moment && seal ? <Moment week={week} seal={seal} onClose={close} /> : null}
     </Frame>
   );

@@ -25,7 +25,7 @@ export function OnwardLink({ week }: { readonly week: Week }) {
 function StageName({ id }: { readonly id: number }) {
   const { data: weeks } = useQuery(weeksQuery);
   const title = weeks?.find((week) => week.id === id)?.title;
-  return <Name>{title}</Name>;
+  return <Name>{title === undefined ? null : stageCopy.complete.nextName(title)}</Name>;
 }
 
 const Onward = styled.div`

@@ -35,6 +35,7 @@ export const stageCopy = {
     title: 'Etapa Completada',
     text: 'Has vivido las nueve actividades de esta etapa. Lo que has hecho aquí se queda contigo.',
     next: (stageId: number) => `Seguir Etapa ${stageId}`,
+    nextName: (title: string) => `La siguiente: ${title}`,
     closing: 'Ver el cierre de tu camino',
     closingText: 'Era la última etapa. Has recorrido los doce bloques, y hay algo esperándote.',
   },

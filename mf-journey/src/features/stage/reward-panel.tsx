@@ -2,7 +2,6 @@ import type { Week } from '@app/contract/blocks';
 import { sealStatus } from '@app/contract/programme-rules';
 import type { Seal } from '@app/contract/seals';
 import { Card } from '@app/shared-ui/components/card';
-import { lateDecoration } from '@app/shared-ui/components/late-part';
 import { media } from '@app/shared-ui/theme/media';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,11 +9,7 @@ import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { stageCopy } from '../../copy/stage.es.ts';
-
-/** Far below the first activity, and a tenth of the page's code: its place is kept, and it comes after the page. */
-const { Part: SealIllustration, prepare } = lateDecoration(() =>
-  import('../../components/seal-illustration/seal-illustration.tsx').then((module) => module.SealIllustration),
-);
+import { LateSeal, prepareSeal } from './late-seal.ts';
 
 interface RewardPanelProps {
   readonly week: Week;
@@ -26,14 +21,14 @@ interface RewardPanelProps {
 
 /** The seal of this stage: its state is derived from the activities completed here, whatever the list of seals says (2§2.3). */
 export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
-  useEffect(() => void prepare(), []);
+  useEffect(() => void prepareSeal(), []);
   const { completedActivities, totalActivities, progress } = week;
   const status = sealStatus(completedActivities);
   const isUnlocked = status === 'unlocked';
   return (
     <Panel as="section" aria-labelledby="stage-reward">
       <Picture>
-        {seal ? <SealIllustration seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
+        {seal ? <LateSeal seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
       </Picture>
       <Words>
         <Kicker id="stage-reward">{stageCopy.reward.title}</Kicker>
