@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { BlockEmblem } from '../../components/block-emblem.tsx';
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { PageTitle, SectionTitle } from '@app/shared-ui/components/page';
+import { PathScene } from '@app/shared-ui/components/path-scene';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { blockCopy } from '../../copy/block.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
@@ -41,6 +42,7 @@ export function BlockDetail({ block, weeks }: BlockDetailProps) {
               </Progress>
             )}
           </div>
+          <Country place={Math.min(completedStages + 1, weeks.length)} />
         </Banner>
       </Top>
       <section aria-labelledby="block-stages" {...blockTone(id)}>
@@ -57,7 +59,10 @@ const Top = styled.div`
 `;
 
 const Banner = styled.header`
+  position: relative;
+  z-index: 0;
   display: grid;
+  overflow: hidden;
   gap: 20px;
   padding: 28px 24px;
   border-radius: var(--radius-sheet);
@@ -67,6 +72,22 @@ const Banner = styled.header`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 40px;
     padding: 48px;
+  }
+`;
+
+/** Beside the words, where there is room. */
+const Country = styled(PathScene)`
+  display: none;
+
+  @media (min-width: 1000px) {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    z-index: -1;
+    display: block;
+    width: 46%;
+    height: auto;
+    mask-image: linear-gradient(to right, transparent, #000 10%);
   }
 `;
 

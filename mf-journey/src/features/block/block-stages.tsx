@@ -53,7 +53,7 @@ const List = styled.ol`
 const Stage = styled(Link)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: start;
   gap: 18px;
   height: 100%;
   padding: 20px 16px 20px 20px;
@@ -71,6 +71,7 @@ const Stage = styled(Link)`
   }
 
   > svg {
+    align-self: center;
     color: var(--tone-solid);
   }
 `;
@@ -102,4 +103,5 @@ const Objective = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
   line-height: 1.5;
+  text-wrap: pretty;
 `;

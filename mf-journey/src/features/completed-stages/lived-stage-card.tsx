@@ -16,14 +16,16 @@ export function LivedStageCard({ week }: { readonly week: Week }) {
       </Line>
       <h3>{week.title}</h3>
       <Objective>{week.objective}</Objective>
-      <Review to={`/block/${week.blockId}/etapa/${week.id}`} $variant="soft">
-        {isWeekCompleted(week) ? completedStagesCopy.review : completedStagesCopy.open}
-      </Review>
-      {isWeekCompleted(week) ? (
-        <Read to={`/journaling?stage=${week.id}`} $variant="quiet">
-          {programmeCopy.readStage}
-        </Read>
-      ) : null}
+      <Ways>
+        <Review to={`/block/${week.blockId}/etapa/${week.id}`} $variant="soft">
+          {isWeekCompleted(week) ? completedStagesCopy.review : completedStagesCopy.open}
+        </Review>
+        {isWeekCompleted(week) ? (
+          <Read to={`/journaling?stage=${week.id}`} $variant="quiet">
+            {programmeCopy.readStage}
+          </Read>
+        ) : null}
+      </Ways>
     </Sheet>
   );
 }
@@ -32,9 +34,9 @@ const Sheet = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 10px;
+  gap: 8px;
   height: 100%;
-  padding: 20px 22px;
+  padding: 18px 20px 14px;
 
   & > * + * {
     margin-top: 0;
@@ -59,22 +61,28 @@ const Objective = styled.p`
   color: var(--ink-soft);
   font-size: 1rem;
   line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 6px;
+
+  && {
+    margin-top: auto;
+  }
 `;
 
 const Read = styled(ButtonLink)`
   min-height: 44px;
-  margin: 0 0 -6px -10px;
   padding: 8px 10px;
   font-size: 0.9375rem;
 `;
 
 const Review = styled(ButtonLink)`
   min-height: 44px;
-  && {
-    margin-top: auto;
-  }
-
-  padding: 8px 18px;
+  padding: 8px 16px;
   background: var(--tone-surface);
   font-size: 0.9375rem;
 `;

@@ -1,4 +1,5 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { BlockEmblem } from '../../components/block-emblem.tsx';
 import { SectionTitle } from '@app/shared-ui/components/page';
@@ -12,10 +13,8 @@ export function StageGroups({ groups }: { readonly groups: readonly StageGroup[]
     <section key={block.id} aria-labelledby={`group-${block.id}`} {...blockTone(block.id)}>
       <Head>
         <BlockEmblem icon={block.icon} size={56} />
-        <div>
-          <SectionTitle id={`group-${block.id}`}>{programmeCopy.block(block.id, block.title)}</SectionTitle>
-          <Description>{block.description}</Description>
-        </div>
+        <SectionTitle id={`group-${block.id}`}>{programmeCopy.block(block.id, block.title)}</SectionTitle>
+        <Description>{block.description}</Description>
       </Head>
       <Cards>
         {weeks.map((week) => (
@@ -31,18 +30,29 @@ export function StageGroups({ groups }: { readonly groups: readonly StageGroup[]
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 16px;
+  gap: 4px 16px;
+  align-items: center;
+
+  ${media.desktop} {
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
 `;
 
 const Description = styled.p`
+  grid-column: 1 / -1;
   max-width: var(--measure);
-  margin-top: 4px;
   color: var(--ink-soft);
+
+  ${media.desktop} {
+    grid-column: 2;
+  }
 `;
 
 const Cards = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: 16px;
   margin: 20px 0 0;
   padding: 0;
