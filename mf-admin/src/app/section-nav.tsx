@@ -25,8 +25,6 @@ export function SectionNav({ current }: { readonly current: Section }) {
   );
 }
 
-/** Padding of a link, by which the line begins before the edge of the page: its words stand there. */
-const WITHIN = '14px';
 /** Half a word: so much has to fade for a line to look as if it went on. Padding keeps the last link out of it. */
 const FADE = '48px';
 
@@ -38,7 +36,7 @@ const Nav = styled.nav`
   gap: 4px;
   min-width: 0;
   margin: -5px 0 -5px calc(-1 * var(--page-gutter));
-  padding: 5px ${FADE} 5px calc(var(--page-gutter) - ${WITHIN});
+  padding: 5px ${FADE} 5px var(--page-gutter);
   overflow-x: auto;
   scroll-padding-inline: ${FADE};
   scrollbar-width: none;
@@ -49,7 +47,7 @@ const Nav = styled.nav`
     flex: none;
     align-items: center;
     min-height: 44px;
-    padding: 6px ${WITHIN};
+    padding: 6px 14px;
     border-radius: 999px;
     color: var(--ink-soft);
     font-weight: 600;
