@@ -30,7 +30,7 @@ testContract(
       name: 'Revisa Tu Entrada',
       scene,
     },
-    { slot: 'home-words', part: HomeWords, props: {}, name: 'Tus últimas palabras', scene },
+    { slot: 'home-words', part: HomeWords, props: {}, name: 'Lo último que escribiste', scene },
     {
       slot: 'reread-entries',
       part: RereadEntries,

@@ -14,7 +14,7 @@ export const remoteLabel = (name: string): string => NAMES[name] ?? name;
 
 const SLOTS: Readonly<Record<string, string>> = {
   'home-day': 'El día de hoy, en el inicio',
-  'home-words': 'Sus últimas palabras, en el inicio',
+  'home-words': 'Lo último que escribió, en el inicio',
   'home-next-reading': 'La próxima lectura, en el inicio',
   'activity-journal': 'Escribir sobre una actividad',
   'reread-entries': 'Páginas para releer, en una actividad',

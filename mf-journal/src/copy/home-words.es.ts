@@ -4,7 +4,7 @@ const weekday = once(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' })
 
 /** Texts of what the journal adds to the home page. */
 export const homeWordsCopy = {
-  last: { title: 'Tus últimas palabras', open: 'Seguir escribiendo' },
+  last: { title: 'Lo último que escribiste', open: 'Seguir escribiendo' },
   earlier: {
     title: 'Hace un año',
     near: 'Hace un año, por estas fechas',

@@ -33,7 +33,7 @@ it('shows the last words and the way on from them', async () => {
     anEntry('b', '2026-11-26', 'He abierto la ventana para oír la lluvia.'),
     anEntry('a', '2026-11-20', 'Otra cosa.'),
   ]);
-  const last = section('Tus últimas palabras');
+  const last = section('Lo último que escribiste');
   expect(last.getByText('He abierto la ventana para oír la lluvia.')).toBeVisible();
   expect(last.getByText('Ayer')).toBeVisible();
   expect(last.getByRole('link', { name: 'Seguir escribiendo' })).toHaveAttribute(
@@ -80,7 +80,7 @@ it.each([
   ['an own one that has no place', [feelingOf(YEAR_AGO, 'hecha polvo')]],
 ])('does not show a year ago: %s', async (_, more) => {
   await openWords([...twoEntries, ...more]);
-  expect(screen.getByRole('region', { name: 'Tus últimas palabras' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Lo último que escribiste' })).toBeVisible();
   expect(screen.queryByText('Aquella mañana en el mar.')).not.toBeInTheDocument();
 });
 

@@ -46,6 +46,7 @@ function Blank() {
 
 const Column = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* Side by side where both have a line of words. */
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: 16px;
 `;

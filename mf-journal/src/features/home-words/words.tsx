@@ -54,6 +54,7 @@ const Quote = styled.blockquote`
   display: -webkit-box;
   overflow: hidden;
   align-self: start;
+  max-width: var(--measure);
   margin: 0;
   font: 400 1.1875rem / 1.55 var(--font-serif);
   overflow-wrap: anywhere;

@@ -25,8 +25,8 @@ export function HomeRest({ home, onOpen }: HomeRestProps) {
   return (
     <>
       <Own>
-        <RemotePart name="home-day" height="20.5rem" />
-        <RemotePart name="home-words" height="12rem" />
+        <RemotePart name="home-day" heights={['20.5rem', '14rem']} />
+        <RemotePart name="home-words" heights={['12rem', '12rem']} />
       </Own>
       {blocks || isError ? <HomePath home={home} blocks={twelveBlocks(blocks ?? [])} onOpen={onOpen} /> : null}
       <LastSeals seals={home.seals} />
