@@ -24,7 +24,7 @@ it('shows the four cards with both figures', async () => {
     'Administradores',
     '2',
     '11.000 verificados',
-    'de todas las cuentas',
+    'en total',
   ])
     expect(screen.getByText(text)).toBeVisible();
 });

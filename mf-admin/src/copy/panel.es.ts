@@ -38,7 +38,7 @@ export const panelCopy = {
     admins: 'Administradores',
     verified: (count: number) => counted(count, 'verificado', 'verificados'),
     /** Of which the verified ones are counted. */
-    accounts: 'de todas las cuentas',
+    accounts: 'en total',
   },
   online: {
     title: (count: string | number | undefined) => `Usuarios Conectados (${countText(count)})`,

@@ -1,6 +1,7 @@
 import { STAGES_PER_BLOCK, weekOfStage } from '@app/contract/programme';
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { IconButton } from '@app/shared-ui/components/icon-button';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { hostCopy } from '@app/shared-ui/copy/host-copy';
 import { useHost } from '@app/shared-ui/host';
 import { DoorOpen } from 'lucide-react';
@@ -17,11 +18,12 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
   const { leave } = useHost();
   const [bar, isStuck] = useStuck();
+  /** As long as the banner says the same right below, in sight for nobody who sees it. */
+  const Text = isStuck ? 'span' : VisuallyHidden;
   return (
     <Bar ref={bar}>
       <HomeLink label={stageCopy.home} />
       <Counter>
-        <span>{programmeCopy.stageOfFour(weekNumber)}</span>
         <Places
           role="progressbar"
           aria-label={stageCopy.counterLabel}
@@ -33,6 +35,7 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
             <Place key={i} $isHere={i + 1 === weekNumber} />
           ))}
         </Places>
+        <Text>{programmeCopy.stageOfFour(weekNumber)}</Text>
       </Counter>
       {isStuck ? (
         <Exit type="button" onClick={leave} aria-label={hostCopy.quickExit} title={hostCopy.quickExit}>
@@ -55,9 +58,11 @@ const Bar = styled.div`
 `;
 
 const Counter = styled.div`
+  position: relative;
   display: flex;
   gap: 12px;
   align-items: center;
+  min-height: 1.4em;
   color: var(--tone-ink);
   font-weight: 600;
   font-size: 0.875rem;
