@@ -20,7 +20,7 @@ export type FieldEdit =
  */
 export type SaveState = 'saving' | 'device' | 'synced' | 'pending' | 'memory' | 'rejected';
 
-/** A conflicting text of a field, written elsewhere at the same time: 'Hay otra versión' (SYNC §1). */
+/** A conflicting text or ink of a field, written elsewhere at the same time: 'Hay otra versión' (SYNC §1). */
 export interface OtherVersion {
   /** Key of the sibling document. */
   readonly key: string;
@@ -32,8 +32,10 @@ export interface OtherVersion {
 
 /** A version as it was on the screen when the user chose. */
 export interface ShownVersion extends OtherVersion {
-  /** The field's text beside it. */
+  /** The field's text beside it, or its ink. */
   readonly beside: string;
+  /** Of ink: its drawing, as `keepDrawing` names it; absent where none could be made. It goes where its ink goes. */
+  readonly picture?: string;
 }
 
 /** A document as this device has it. */

@@ -6,8 +6,8 @@ import { SETTINGS_DEFAULTS } from './sync-kinds.ts';
  * `text`: the first to reach the server stays, the later text becomes a sibling · `flag`: last write wins · `fixed`: the first value is
  * final · `forward`: from false to true and never back · `drawing`: the first stays, the later one is added to the list of saved drawings ·
  * `drawings`: union; a removal affects only what the client had seen · `ink`: the lines of a drawing. Sent together with its picture, ink
- * follows it: it replaces the field if the picture was accepted, and is dropped if it was not, since the picture is then in its list. Sent
- * alone it merges like text.
+ * follows it: it replaces the field if the picture was accepted, and is dropped if it was not, since the picture is then in its list.
+ * Unseen ink that it replaces becomes a sibling. Sent alone, or with an empty canvas, it merges like text.
  */
 export type FieldClass = 'text' | 'flag' | 'fixed' | 'forward' | 'drawing' | 'drawings' | 'ink';
 

@@ -3,7 +3,7 @@
  * shared libraries, and what a declaration may ask for, as `<major>.<minor>`; a minor of 0 is left out. An addition raises the minor. A change
  * or a removal raises the major and needs a decision record (D30).
  */
-export const HOST_CONTRACT = '1.5';
+export const HOST_CONTRACT = '1.6';
 
 const CONTRACT = /^(\d{1,6})(?:\.(\d{1,6}))?$/;
 
