@@ -1,4 +1,4 @@
-import { aUnitOfWork, aDoc, context, day } from '../testing/a-unit-of-work.ts';
+import { aUnitOfWork, aDoc, context, day, entry } from '../testing/a-unit-of-work.ts';
 import { chooseVersion } from './choose-version.ts';
 import { documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -25,6 +25,51 @@ it.each([
   expect(work.siblingsOf(documentId(day))).toEqual([]);
   // One push: the text first, then the sibling is deleted.
   expect(takeBatch().map(({ action }) => action)).toEqual(choice === 'current' ? ['delete'] : ['set', 'delete']);
+});
+
+describe('ink', () => {
+  const [X, Y] = ['a'.repeat(64), 'b'.repeat(64)];
+  const drawn = { key: 's1', field: 'strokes.q', value: '[Y]', beside: '[X]', picture: Y };
+  const sheet = (strokes: string | null = '[X]') =>
+    aUnitOfWork(
+      { ...entry, known: aDoc(entry, 6, { 'canvasData.q': X, 'strokes.q': strokes }) },
+      { ...sibling, known: aDoc(sibling, 5, { of: { ...entry }, field: 'strokes.q', value: '[Y]', device: '' }) },
+    );
+  const choose = (
+    { work }: ReturnType<typeof sheet>,
+    choice: 'other' | 'both',
+    other: Parameters<typeof chooseVersion>[2]['other'] = drawn,
+  ) => chooseVersion(work, entry, { other, choice, newTitle: 'Nueva', time: 1 }, context);
+
+  it.each([
+    ['with its picture', Y, Y],
+    ['without one', undefined, null],
+  ])('takes the place of the other drawing %s', (_, picture, canvas) => {
+    const scene = sheet();
+    choose(scene, 'other', { ...drawn, picture });
+    expect(scene.shown(entry)).toEqual({ 'canvasData.q': canvas, 'strokes.q': '[Y]' });
+    expect(scene.takeBatch().map(({ action }) => action)).toEqual(['set', 'delete']);
+  });
+
+  it('leaves a picture without ink to the list', () => {
+    const scene = sheet(null);
+    choose(scene, 'other', { ...drawn, beside: '' });
+    expect(scene.shown(entry)).toEqual({ 'canvasData.q': Y, 'strokes.q': '[Y]', 'savedDrawings.q': [X] });
+  });
+
+  it('becomes a drawing of its own when the user keeps both', () => {
+    const scene = sheet();
+    choose(scene, 'both');
+    expect(scene.shown(entry)).toEqual({ 'canvasData.q': X, 'strokes.q': '[X]' });
+    expect(scene.work.siblingsOf(documentId(entry))).toEqual([]);
+    const made = [...scene.work.documents.values()].find(({ kind, key }) => kind === 'entry' && key !== entry.key);
+    expect(visibleFields(made)).toMatchObject({
+      writingMode: 'handwriting',
+      'strokes.personal_content': '[Y]',
+      'canvasData.personal_content': Y,
+    });
+    expect(visibleFields(made)).not.toHaveProperty(['responses.personal_content']);
+  });
 });
 
 it('keeps a sibling until the text that replaced it is accepted', () => {
