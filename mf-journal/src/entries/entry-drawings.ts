@@ -26,9 +26,11 @@ export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): Readonly
 
 const STROKES = 'strokes.';
 
+export const isInkField = (field: string): boolean => field.startsWith(STROKES);
+
 /** Whether an open entry has ink, with a picture or without. Not for those of a list, which does without ink. */
 export const hasInk = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>
-  Object.entries(fields).some(([name, value]) => name.startsWith(STROKES) && typeof value === 'string');
+  Object.entries(fields).some(([name, value]) => isInkField(name) && typeof value === 'string');
 
 /** Whether an entry of a list that has neither words nor drawings has ink of which no picture could be made: the draft stores its mode so. */
 export const awaitsPicture = ({ fields }: Pick<StoredDocument, 'fields'>): boolean =>

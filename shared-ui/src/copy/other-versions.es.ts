@@ -5,6 +5,9 @@ export const otherVersionsCopy = {
     `${device === '' ? 'Se escribió en otra pestaña o en otro dispositivo' : `Se escribió en ${device}`} a la vez que la de aquí. Las dos están a salvo: elige con cuál te quedas.`,
   here: 'Aquí dice',
   there: (device: string) => (device === '' ? 'La otra dice' : `En ${device} dice`),
+  /** What is drawn says nothing: these stand above it. */
+  drawnHere: 'La de aquí',
+  drawnThere: (device: string) => (device === '' ? 'La otra' : `La de ${device}`),
   keepHere: 'Quedarme con la de aquí',
   keepOther: 'Quedarme con la otra',
   join: 'Unir las dos',

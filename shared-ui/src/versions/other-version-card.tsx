@@ -17,15 +17,16 @@ interface OtherVersionCardProps {
   readonly device: string;
   /** What becomes of 'Guardar las dos', where that is not plain. */
   readonly bothHint?: ReactNode;
+  /** Shows a version that is no words: the two are not compared then, nor joined. */
+  readonly show?: (version: string) => ReactNode;
   readonly onChoose: (answer: VersionAnswer) => Promise<void>;
 }
 
 /** A conflicting version, written elsewhere at the same time (SYNC §1): the user keeps one, joins them, or keeps both. Until then both stay. */
-export function OtherVersionCard({ here, there, device, bothHint, onChoose }: OtherVersionCardProps) {
+export function OtherVersionCard({ here, there, device, bothHint, show, onChoose }: OtherVersionCardProps) {
   const id = useId();
   const { showToast, dismissToast } = useHost();
   const [isBusy, setBusy] = useState(false);
-  const compared = compareVersions(here, there);
   const choose = async (answer: VersionAnswer) => {
     dismissToast();
     setBusy(true);
@@ -51,19 +52,47 @@ export function OtherVersionCard({ here, there, device, bothHint, onChoose }: Ot
       </h3>
       <p>{copy.text(device)}</p>
       <Both>
-        <Words title={copy.here} whole={here} own={compared.here} {...compared} />
-        <Words title={copy.there(device)} whole={there} own={compared.there} {...compared} />
+        {show ? (
+          <>
+            <Version title={copy.drawnHere}>{show(here)}</Version>
+            <Version title={copy.drawnThere(device)}>{show(there)}</Version>
+          </>
+        ) : (
+          <ComparedWords here={here} there={there} device={device} />
+        )}
       </Both>
       <Actions>
         {button('here', copy.keepHere)}
         {button('other', copy.keepOther)}
-        {button('join', copy.join)}
+        {show ? null : button('join', copy.join)}
         {button('both', copy.both)}
       </Actions>
       {bothHint}
     </VersionCard>
   );
 }
+
+function ComparedWords({ here, there, device }: Pick<OtherVersionCardProps, 'here' | 'there' | 'device'>) {
+  const compared = compareVersions(here, there);
+  return (
+    <>
+      <Words title={copy.here} whole={here} own={compared.here} {...compared} />
+      <Words title={copy.there(device)} whole={there} own={compared.there} {...compared} />
+    </>
+  );
+}
+
+interface VersionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Version = ({ title, children }: VersionProps) => (
+  <div>
+    <h4>{title}</h4>
+    {children}
+  </div>
+);
 
 interface WordsProps {
   readonly title: string;
@@ -77,8 +106,7 @@ interface WordsProps {
 function Words({ title, whole, start, own, end }: WordsProps) {
   const isMarked = own.trim() !== '' && start + end !== '';
   return (
-    <div>
-      <h4>{title}</h4>
+    <Version title={title}>
       <VersionWords>
         {isMarked ? (
           <>
@@ -90,7 +118,7 @@ function Words({ title, whole, start, own, end }: WordsProps) {
           whole.trim() || copy.empty
         )}
       </VersionWords>
-    </div>
+    </Version>
   );
 }
 

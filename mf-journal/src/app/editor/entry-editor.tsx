@@ -95,7 +95,7 @@ export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
           <InBar ref={setBar} />
         </PaperBar>
         <PaperColumn $isWide={isByHand}>
-          <OtherVersions ref={cards} entryKey={target.key} versions={versions} whileClosed={session.whileClosed} />
+          <OtherVersions ref={cards} entryKey={target.key} versions={versions} session={session} />
           {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
           {session.state === 'failed' ? (
             <Failure role="alert">

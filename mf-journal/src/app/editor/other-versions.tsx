@@ -5,13 +5,15 @@ import { Hint } from '@app/shared-ui/versions/version-parts';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { versionsCopy } from '../../copy/versions.es.ts';
+import { isInkField } from '../../entries/entry-drawings.ts';
+import { InkVersion } from './ink-version.tsx';
 import type { DraftSession } from './use-draft.ts';
 import type { SettledVersion } from './use-settled-versions.ts';
 
 interface OtherVersionsProps {
   readonly entryKey: string;
   readonly versions: readonly SettledVersion[];
-  readonly whileClosed: DraftSession['whileClosed'];
+  readonly session: DraftSession;
   /** Has the focus where the user must choose first. */
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -20,8 +22,9 @@ interface OtherVersionsProps {
  * Conflicting versions of the user's text. They stand above the form, which is remounted when the entry is reopened with what was chosen;
  * two that are joined are then the text on the page.
  */
-export function OtherVersions({ entryKey, versions, whileClosed, ref }: OtherVersionsProps) {
+export function OtherVersions({ entryKey, versions, session, ref }: OtherVersionsProps) {
   const { documents } = useHost();
+  const { whileClosed } = session;
   const choose = (version: SettledVersion, answer: VersionAnswer) =>
     whileClosed(() => {
       const { other, beside, isHere } = version;
@@ -40,6 +43,10 @@ export function OtherVersions({ entryKey, versions, whileClosed, ref }: OtherVer
     <Versions ref={ref} tabIndex={-1}>
       {versions.map((version) => {
         const { other, beside, isHere } = version;
+        if (isInkField(other.field))
+          return session.state === 'open' ? (
+            <InkVersion key={`${other.key} ${isHere}`} entryKey={entryKey} version={version} session={session} />
+          ) : null;
         return (
           <OtherVersionCard
             key={other.key}

@@ -59,6 +59,8 @@ export function useDraft(target: EntryTarget): DraftSession {
   const reopen = useCallback(() => setId((before) => before + 1), []);
   const current = opened?.id === id && opened.target.key === key ? opened : undefined;
   const storeAndClose = async () => {
+    // A picture in the making belongs to its ink: made afterwards, it would take the canvas from what is then on it.
+    await current?.draft?.settle().catch(() => undefined);
     await current?.edit?.flush();
     current?.edit?.close();
   };

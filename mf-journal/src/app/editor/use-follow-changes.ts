@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 /**
  * Shows answers from elsewhere at once if the user has changed nothing here; otherwise the host keeps them as a conflicting version. A text
  * that the user is still working on is never replaced. Ink is left as it is until the entry is opened again: a page that begins anew would
- * cut a stroke in the making, and of ink that is drawn over unseen the host keeps the picture.
+ * cut a stroke in the making, and of ink that is drawn over unseen the host keeps the picture, or the ink itself as a version.
  */
 export function useFollowChanges(entryKey: string, draft: Draft, onChanged: () => void): void {
   const { documents } = useHost();

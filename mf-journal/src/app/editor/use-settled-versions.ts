@@ -1,14 +1,15 @@
 import { textOf } from '@app/contract/field-edits';
 import { type OtherVersion, type StoredDocument, useHost } from '@app/shared-ui/host';
 import { useEffect, useState } from 'react';
+import { isInkField } from '../../entries/entry-drawings.ts';
 import { questionOfField } from '../../entries/entry.ts';
 import type { Draft } from './draft.ts';
 
 export interface SettledVersion {
   readonly other: OtherVersion;
-  /** The field's text. */
+  /** The field's text; empty for ink, which no list has. */
   readonly beside: string;
-  /** It is the text of this editor, and the field has one from elsewhere that the server had first. */
+  /** It is the text or ink of this editor, and the field has one from elsewhere that the server had first. */
   readonly isHere: boolean;
 }
 
@@ -17,8 +18,8 @@ const NONE: readonly SettledVersion[] = [];
 function versionsOf({ others, fields }: StoredDocument, draft: Draft | undefined): readonly SettledVersion[] {
   return others.map((other) => {
     const beside = textOf(fields[other.field]);
-    const question = questionOfField(other.field);
-    const here = question === undefined ? undefined : draft?.text(question);
+    const isOnPage = questionOfField(other.field) !== undefined || isInkField(other.field);
+    const here = draft && isOnPage ? textOf(draft.field(other.field)) : undefined;
     return { other, beside, isHere: here === other.value && here !== beside };
   });
 }
