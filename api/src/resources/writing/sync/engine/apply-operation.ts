@@ -76,8 +76,8 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   if (full) return { status: 'rejected', code: 'too_large', reason: full };
   const number = rules.number === undefined ? undefined : settleNumber(ledger, draft, id, operation.kind, rules.number);
 
-  const siblings = draft.siblings.map(({ field, value }) =>
-    makeSibling(ledger, operation, originOf(operation, draft, field), value, push),
+  const siblings = draft.siblings.map(({ field, value, isSent }) =>
+    makeSibling(ledger, operation, originOf(operation, draft, field), value, isSent ? push : { ...push, device: '' }),
   );
   const rev = nextRev(ledger);
   const fields = draft.fieldsAt(rev);

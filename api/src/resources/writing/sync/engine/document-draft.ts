@@ -41,14 +41,18 @@ function merge(
 ): Merge {
   const current = draft.field(name);
   const picture = rule.class === 'ink' ? fields[rule.canvas] : undefined;
-  if (rule.class === 'ink' && picture && 'value' in picture && 'value' in change)
-    return mergeInk(current, change.value, draft.field(rule.canvas)?.value === picture.value);
+  if (rule.class === 'ink' && picture && 'value' in picture && 'value' in change) {
+    // Ink that has no picture would be in no list if it were dropped.
+    const isAlone = picture.value === null && change.value !== null;
+    if (!isAlone) return mergeInk(current, change, draft.field(rule.canvas)?.value === picture.value);
+  }
   return mergeField(rule, current, change, draft.rev);
 }
 
 /** The fields of a document while an operation is applied. */
 export class DocumentDraft {
-  readonly siblings: { field: string; value: string }[] = [];
+  /** `isSent`: the operation brought it. Of what it replaced nobody knows the device. */
+  readonly siblings: { field: string; value: string; isSent: boolean }[] = [];
   readonly #fields: Record<string, FieldState>;
   readonly #touched = new Set<string>();
 
@@ -68,12 +72,13 @@ export class DocumentDraft {
     return this.#fields[name];
   }
 
-  add(name: string, { value, sibling, saved }: Merge): void {
+  add(name: string, { value, sibling, replaced, saved }: Merge): void {
     if (value !== undefined) {
       this.#fields[name] = { value, rev: this.rev };
       this.#touched.add(name);
     }
-    if (sibling !== undefined) this.siblings.push({ field: name, value: sibling });
+    if (sibling !== undefined) this.siblings.push({ field: name, value: sibling, isSent: true });
+    if (replaced !== undefined) this.siblings.push({ field: name, value: replaced, isSent: false });
     if (saved) this.add(saved.list, withDrawing(this.#fields[saved.list], saved.hash, this.rev));
   }
 

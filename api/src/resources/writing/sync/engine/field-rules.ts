@@ -14,6 +14,7 @@ interface Checks {
   /** Pattern of what `*` stands for in a name of the table. */
   readonly part?: RegExp;
   readonly refuseInk?: (value: Json) => 'invalid' | 'too_large' | undefined;
+  readonly textLength?: number;
 }
 
 /** The rules of a kind's fields: classes from the contract's table, checks of the values from here. */
@@ -35,6 +36,7 @@ export function fieldRules(kind: SyncKind, checks: Checks = {}): (field: string)
       case 'ink':
         return { class: merges, canvas: canvasField(name), refuse: refuseInk };
       case 'text':
+        return { class: merges, length: checks.textLength };
       case 'forward':
       case 'drawings':
         return { class: merges };

@@ -3,7 +3,11 @@ import type { FieldState, Json } from './document.ts';
 
 /** A field's class (see the contract's `FieldClass`), and what its values and companions are. */
 export type FieldRule =
-  | { readonly class: 'text' }
+  | {
+      readonly class: 'text';
+      /** Most characters, where they are not `SYNC_TEXT_LENGTH`. */
+      readonly length?: number;
+    }
   | { readonly class: 'flag' | 'fixed'; readonly accepts: (value: Json) => boolean }
   | { readonly class: 'forward' }
   | { readonly class: 'drawing'; readonly savedIn: string }

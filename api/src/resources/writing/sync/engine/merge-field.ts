@@ -17,14 +17,16 @@ export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Ref
   if (rule.class === 'flag' || rule.class === 'fixed') return rule.accepts(change.value) ? undefined : 'invalid';
   if (rule.class === 'forward') return typeof change.value === 'boolean' ? undefined : 'invalid';
   if (rule.class === 'ink') return rule.refuse(change.value);
-  if (typeof change.value !== 'string') return 'invalid';
-  return change.value.length > SYNC_TEXT_LENGTH ? 'too_large' : undefined;
+  if (rule.class !== 'text' || typeof change.value !== 'string') return 'invalid';
+  return change.value.length > (rule.length ?? SYNC_TEXT_LENGTH) ? 'too_large' : undefined;
 }
 
 /** The result of a merge: the field's new value, text for a sibling, a drawing for its list, or nothing new. */
 export interface Merge {
   readonly value?: Json;
   readonly sibling?: string;
+  /** Ink that gave its place to the new value unseen, for a sibling too. */
+  readonly replaced?: string;
   /** A replaced drawing, and the list that keeps it. */
   readonly saved?: { readonly list: string; readonly hash: string };
 }
@@ -45,9 +47,19 @@ export function mergeField(rule: FieldRule, current: FieldState | undefined, cha
   return typeof value === 'string' ? { value } : {};
 }
 
-/** Merges ink that was sent with its picture: it is stored if the picture was accepted, and dropped if the picture was not. */
-export function mergeInk(current: FieldState | undefined, ink: Json, isPictureInPlace: boolean): Merge {
-  return isPictureInPlace && !isDeepStrictEqual(current?.value, ink) ? { value: ink } : {};
+/**
+ * Merges ink that was sent with its picture: it is stored if the picture was accepted, and dropped if the picture was not. Ink in its place
+ * that the writer had not seen has no picture of its own, which would have stayed: it becomes a sibling, and clearing leaves it.
+ */
+export function mergeInk(
+  current: FieldState | undefined,
+  { value, baseRev }: Extract<FieldChange, { value: Json }>,
+  isPictureInPlace: boolean,
+): Merge {
+  if (!isPictureInPlace || isDeepStrictEqual(current?.value, value)) return {};
+  const replaced = current && current.rev > baseRev ? current.value : null;
+  if (typeof replaced !== 'string') return { value };
+  return value === null ? {} : { value, replaced };
 }
 
 function mergeDrawing(current: Json, incoming: Json, list: string): Merge {

@@ -1,4 +1,5 @@
 import { type SyncOperation, syncKindSchema } from '@app/contract/sync';
+import { STROKES_LENGTH } from '@app/contract/sync-kinds';
 import * as z from 'zod';
 import { documentId, type FieldState } from './document.ts';
 import { fieldRules } from './field-rules.ts';
@@ -13,13 +14,17 @@ const nameSchema = z.string().max(100);
 export type Origin = z.infer<typeof originSchema>;
 
 /**
- * Another version of a field's text, as a separate document until the user chooses. The engine creates it; the user may go on editing it.
+ * Another version of a field's text or ink, as a separate document until the user chooses. The engine or a device creates it; the user may
+ * go on editing it.
  * Every write contains `of` and `field`, as it may recreate a sibling that was deleted concurrently. Both are fixed in a living one: an
  * edit that names others changes its text and moves it nowhere.
  */
 export const siblingRules: KindRules = {
   isKey: (key) => UUID.test(key),
-  fieldRule: fieldRules('sibling', { schemas: { of: ofSchema, field: nameSchema, device: nameSchema } }),
+  fieldRule: fieldRules('sibling', {
+    schemas: { of: ofSchema, field: nameSchema, device: nameSchema },
+    textLength: STROKES_LENGTH,
+  }),
   required: ['of', 'field', 'value'],
 };
 

@@ -1,4 +1,4 @@
-import { hash, ink, sendingDevices } from '../../../../../test/sending-devices.ts';
+import { hash, ink, sendingDevices, UUID } from '../../../../../test/sending-devices.ts';
 
 let devices: ReturnType<typeof sendingDevices>;
 beforeEach(() => {
@@ -42,6 +42,44 @@ describe('ink', () => {
     devices.send(drawing(1));
     const { doc } = devices.send({ 'canvasData.a': null, 'strokes.a': null }, { from: 'tablet' });
     expect(doc?.fields).toMatchObject({ 'canvasData.a': hash(1), 'strokes.a': ink(1) });
+  });
+
+  it.each([
+    ['nothing was there', {}],
+    ['a picture was seen', { 'canvasData.a': { value: hash(3), baseRev: 0 } }],
+  ])('without a picture becomes a sibling of no known device when it is drawn over unseen, where %s', (_, fields) => {
+    const seen = devices.send({ 'strokes.a': null, ...fields }).doc?.rev ?? 0;
+    devices.send({ 'strokes.a': { value: ink(1), baseRev: seen } });
+    const { status, doc, sibling } = devices.send(drawing(2, seen), { from: 'tablet' });
+    expect(status).toBe('sibling');
+    expect(doc?.fields).toMatchObject({ 'canvasData.a': hash(2), 'strokes.a': ink(2) });
+    expect(sibling?.fields).toMatchObject({ field: 'strokes.a', value: ink(1), device: '' });
+  });
+
+  it('without a picture leaves no sibling when it was seen', () => {
+    const { doc } = devices.send({ 'strokes.a': ink(1) });
+    expect(devices.send(drawing(2, doc?.rev ?? 0), { from: 'tablet' }).status).toBe('applied');
+  });
+
+  it('without a picture is not cleared by a device that had not seen it', () => {
+    devices.send({ 'strokes.a': ink(1) });
+    const { doc } = devices.send({ 'canvasData.a': null, 'strokes.a': null }, { from: 'tablet' });
+    expect(doc?.fields).toMatchObject({ 'strokes.a': ink(1) });
+  });
+
+  it('sent with no picture on its canvas becomes a sibling beside a drawing that was not seen', () => {
+    devices.send(drawing(1));
+    const { doc, sibling } = devices.send({ 'canvasData.a': null, 'strokes.a': ink(2) }, { from: 'tablet' });
+    expect(doc?.fields).toMatchObject({ 'canvasData.a': hash(1), 'strokes.a': ink(1) });
+    expect(sibling?.fields).toMatchObject({ field: 'strokes.a', value: ink(2) });
+  });
+
+  it('may be as long in a sibling that a device makes as in its entry', () => {
+    const fields = { of: { kind: 'entry', key: UUID }, field: 'strokes.a', value: 'x'.repeat(500_000), device: '' };
+    const key = '22222222-2222-4222-8222-222222222222';
+    expect(devices.send(fields, { kind: 'sibling', key }).status).toBe('applied');
+    const more = { ...fields, value: 'x'.repeat(500_001) };
+    expect(devices.send(more, { kind: 'sibling', key })).toMatchObject({ status: 'rejected', code: 'too_large' });
   });
 
   it('sent without its picture becomes a sibling, as text does', () => {
