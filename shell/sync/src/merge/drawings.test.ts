@@ -1,4 +1,6 @@
 import { aUnitOfWork, aDoc, context, entry } from '../testing/a-unit-of-work.ts';
+import { documentId } from '../document/local-document.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 import { applyPulledDocument } from './apply-pulled.ts';
 import { applyPushResults } from './apply-push-results.ts';
 import type { BaseValues } from './queue-edit.ts';
@@ -15,6 +17,8 @@ function aSheet() {
   return {
     work,
     shown: () => shown(entry),
+    versions: () => work.siblingsOf(documentId(entry)).map(visibleFields),
+    inOtherTab: (strokes: string) => write(entry, { 'strokes.q': { value: strokes } }),
     draw: (values: Record<string, string | null>) =>
       write(entry, Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value }])), seen),
     send: () => takeBatch(),
@@ -66,10 +70,36 @@ it('keeps the picture that replaced the user’s, once the user draws on', () =>
   expect(shown()).toEqual({ 'canvasData.q': more, 'strokes.q': '[X, Z, more]', 'savedDrawings.q': [Z, Y] });
 });
 
+it.each([
+  ['without a picture', X, { 'canvasData.q': 5, 'strokes.q': 8 }, undefined],
+  ['that goes beyond its picture', Y, { 'canvasData.q': 7, 'strokes.q': 8 }, [Y]],
+])('keeps ink of another device %s as a version when it is drawn over unseen', (_, canvas, revs, saved) => {
+  const { work, draw, shown, versions } = aSheet();
+  const fields = { 'canvasData.q': canvas, 'strokes.q': '[X, Y]' };
+  applyPulledDocument(work, aDoc(entry, 8, fields, { fieldRevs: revs }));
+  draw({ 'strokes.q': '[X, Z]' });
+  draw({ 'canvasData.q': Z });
+  expect(shown()).toEqual({
+    'canvasData.q': Z,
+    'strokes.q': '[X, Z]',
+    ...(saved ? { 'savedDrawings.q': saved } : {}),
+  });
+  expect(versions()).toEqual([{ of: { ...entry }, field: 'strokes.q', device: '', value: '[X, Y]' }]);
+});
+
+it('keeps ink that another tab has not sent yet', () => {
+  const { draw, shown, versions, inOtherTab } = aSheet();
+  inOtherTab('[X, Y]');
+  draw({ 'strokes.q': '[X, Z]' });
+  expect(shown()).toMatchObject({ 'strokes.q': '[X, Z]' });
+  expect(versions()).toMatchObject([{ field: 'strokes.q', device: context.device, value: '[X, Y]' }]);
+});
+
 it('replaces only a picture that the user has seen', () => {
-  const { draw, shown } = aSheet();
+  const { draw, shown, versions } = aSheet();
   draw({ 'strokes.q': '[X, Z]' });
   draw({ 'canvasData.q': Z });
   draw({ 'strokes.q': null, 'canvasData.q': null });
   expect(shown()).toEqual({ 'canvasData.q': null, 'strokes.q': null });
+  expect(versions()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FieldEdit } from '@app/contract/documents';
 import { hashesOf, mergeListEdits, textOf } from '@app/contract/field-edits';
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
-import { canvasOf, isText, savedListOf } from '../document/fields.ts';
+import { isText } from '../document/fields.ts';
 import {
   changesOf,
   documentId,
@@ -14,6 +14,7 @@ import {
 import { clearRetry } from '../outbox/refusal.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
 import { sameValue } from '../document/values.ts';
+import { unseenInk, unseenPicture } from './unseen-drawing.ts';
 
 /** Clock, ids and device name, which pure functions get from outside. */
 export interface WriteContext {
@@ -41,7 +42,7 @@ export function applyEdits(
   }
 }
 
-/** Queues a value made upon base values; text that the screen has not shown becomes a sibling, or makes one of this. */
+/** Queues a value made upon base values; text that the screen has not shown becomes a sibling, or makes one of this. Such ink becomes one. */
 export function writeValue(
   work: UnitOfWork,
   ref: DocumentRef,
@@ -53,27 +54,22 @@ export function writeValue(
   const local = work.get(documentId(ref));
   const current = visibleValue(local, field);
   const before = baseValues.get(field);
-  const unseen = unseenDrawing(local, field, baseValues);
+  const picture = unseenPicture(local, field, baseValues);
+  const ink = unseenInk(local, field, baseValues);
   baseValues.set(field, value);
   if (sameValue(current, before) || sameValue(current, value)) {
     if (!sameValue(current, value) || local?.refusal) queueEdit(work, ref, field, { value }, context);
     return;
   }
+  const isUnsent = [local?.pending, local?.inFlight].some((change) => field in changesOf(change));
   if (!isText(ref.kind, field)) {
-    if (unseen) queueEdit(work, ref, unseen.list, { add: [unseen.picture], remove: [] }, context);
+    if (picture) queueEdit(work, ref, picture.list, { add: [picture.picture], remove: [] }, context);
+    // Ink from elsewhere is of a device that nobody here knows.
+    if (ink) queueSibling(work, ref, field, ink, isUnsent ? context : { ...context, device: '' });
     queueEdit(work, ref, field, { value }, context);
     return;
   }
-  const isUnsent = [local?.pending, local?.inFlight].some((change) => field in changesOf(change));
   writeConcurrentEdit(work, ref, field, { value, before, current, isUnsent }, context);
-}
-
-/** A picture on the canvas that the screen has not shown: the edit replaces it, so the list of saved drawings must keep it. */
-function unseenDrawing(local: LocalDocument | undefined, field: string, baseValues: BaseValues) {
-  const canvas = canvasOf(field);
-  const picture = canvas && visibleValue(local, canvas);
-  if (!canvas || typeof picture !== 'string' || picture === baseValues.get(canvas)) return undefined;
-  return { list: savedListOf(canvas), picture };
 }
 
 /** Concurrent edit: the field holds other text than the screen showed. Never overwrites it: forks a sibling, or lets the server do so. */
@@ -121,7 +117,7 @@ function pendingUnseen(local: LocalDocument | undefined, field: string, shown: V
   return isUnseen && sameValue(known.fields[field], shown) ? local : undefined;
 }
 
-/** Keeps text beside a field, as a sibling that this device makes. */
+/** Keeps text or ink beside a field, as a sibling that this device makes. */
 export function queueSibling(
   work: UnitOfWork,
   { kind, key }: DocumentRef,
