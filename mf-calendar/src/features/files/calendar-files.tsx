@@ -63,11 +63,13 @@ export function CalendarFiles({ view, day }: CalendarFilesProps) {
           {isMaking ? copy.making : copy.pdf}
         </Button>
       )}
-      <Button $variant="quiet" aria-disabled={isMaking} aria-describedby="ics-hint" onClick={() => void handleIcs()}>
-        <CalendarPlus aria-hidden size={18} />
-        {copy.ics}
-      </Button>
-      <p id="ics-hint">{copy.icsHint}</p>
+      <div>
+        <Button $variant="quiet" aria-disabled={isMaking} aria-describedby="ics-hint" onClick={() => void handleIcs()}>
+          <CalendarPlus aria-hidden size={18} />
+          {copy.ics}
+        </Button>
+        <p id="ics-hint">{copy.icsHint}</p>
+      </div>
     </Files>
   );
 }
@@ -75,11 +77,17 @@ export function CalendarFiles({ view, day }: CalendarFilesProps) {
 const Files = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 12px;
-  align-items: center;
+  gap: 12px;
+  align-items: start;
 
+  > div {
+    flex: 1 1 300px;
+  }
+
+  /* Below the words of its button. */
   p {
-    flex-basis: 100%;
+    max-width: 28rem;
+    padding-inline: 22px;
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
