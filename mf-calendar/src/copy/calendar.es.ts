@@ -46,6 +46,7 @@ export const calendarCopy = {
   unnamed: 'Escrito, sin palabra',
   selfCare: 'Me di espacio hoy',
   empty: 'Sin registro',
+  blankMonth: 'Un mes en blanco también es un mes. Cuando quieras, abre un día y ponle una palabra.',
   files: {
     pdf: 'Guardar como PDF',
     making: 'Preparando tu PDF…',

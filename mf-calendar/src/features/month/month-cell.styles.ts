@@ -2,7 +2,7 @@ import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
-import { wordless } from '../../components/wordless.ts';
+import { moodWash } from '../../components/mood-wash.ts';
 import { GOLD, sacredRim, sacredTint } from '../../components/sacred-day.ts';
 import { lowAndWide } from './month-frame.ts';
 
@@ -12,7 +12,20 @@ const phone = '@media (max-width: 767.98px)';
 /** From here on a symbol and its word have room side by side. */
 const wide = '@media (min-width: 1000px)';
 
-export const Cell = styled.button<{ readonly $sacred: boolean }>`
+const TODAY_RIM = 'inset 0 0 0 2px color-mix(in oklab, var(--accent) 40%, transparent)';
+
+interface CellLook {
+  readonly $sacred: boolean;
+  readonly $today: boolean;
+}
+
+const rim = ({ $sacred, $today }: CellLook): string | undefined =>
+  $sacred ? sacredRim : $today ? TODAY_RIM : undefined;
+
+/** All of it is in the colour of its mood: number, symbol and words lie on a wash. */
+export const Cell = styled.button<CellLook>`
+  --ground: var(--surface-raised);
+
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -21,43 +34,50 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   align-items: start;
   width: 100%;
   height: 100%;
-  /* Six weeks between the head of the page and the bar at the foot of a phone. */
-  min-height: clamp(62px, (100dvh - 444px - env(safe-area-inset-bottom)) / 6, 76px);
+  /* All weeks between the head of the page and the bar at the foot of a phone. */
+  min-height: clamp(62px, (100dvh - 444px - env(safe-area-inset-bottom)) / var(--weeks), 76px);
   padding: 2px;
   border: 0;
   border-radius: 12px;
-  background: ${({ $sacred }) => ($sacred ? sacredTint('var(--surface-raised)') : 'var(--surface-raised)')};
-  box-shadow: ${({ $sacred }) => ($sacred ? sacredRim : 'none')};
+  background: ${({ $sacred }) => ($sacred ? sacredTint('var(--ground)') : 'var(--ground)')};
+  box-shadow: ${(look) => rim(look) ?? 'none'};
   color: var(--ink);
   text-align: left;
   cursor: pointer;
 
   @media (hover: hover) {
     &:hover {
-      box-shadow: ${({ $sacred }) => ($sacred ? sacredRim : 'inset 0 0 0 2px var(--accent-soft)')};
+      box-shadow: ${(look) => rim(look) ?? 'inset 0 0 0 2px var(--accent-soft)'};
     }
   }
 
   ${media.desktop} {
-    gap: 5px;
-    /* Six weeks in the window of a laptop: the rest of it is the page's head. */
-    min-height: clamp(72px, (100dvh - 400px) / 6, 132px);
-    padding: 8px;
-    background: ${({ $sacred }) => ($sacred ? sacredTint('var(--paper)') : 'var(--paper)')};
+    --ground: var(--paper);
+
+    gap: 4px;
+    /* All weeks in the window: the rest of it is the page's head. */
+    min-height: clamp(72px, (100dvh - 400px) / var(--weeks), 132px);
+    padding: 6px;
   }
 
   ${lowAndWide} {
-    gap: 2px;
-    /* At least the number, the word and a line of the note; the rest of the window is head and legend. */
-    min-height: clamp(70px, (100dvh - 370px) / 6, 132px);
-    padding: 3px 8px;
+    gap: 1px;
+    /* At least the number and the word; the rest of the window is head and legend. */
+    min-height: clamp(70px, (100dvh - 370px) / var(--weeks), 132px);
+    padding: 3px 6px;
+  }
+
+  &[data-tone] {
+    ${moodWash}
+    --ground: var(--wash);
   }
 `;
 
 /** `$below` is that of the day whose words are below the month. */
 export const NumberBadge = styled.span<{ readonly $today: boolean; readonly $below: boolean }>`
   display: grid;
-  place-items: center;
+  /* A pill has its number in the middle; the others begin where the weekday and the words do. */
+  place-items: center ${({ $today, $below }) => ($today || $below ? 'center' : 'start')};
   min-width: 26px;
   height: 26px;
   padding: 0 4px;
@@ -69,7 +89,7 @@ export const NumberBadge = styled.span<{ readonly $today: boolean; readonly $bel
   line-height: 1;
 
   ${lowAndWide} {
-    height: 22px;
+    height: 20px;
   }
 `;
 
@@ -82,8 +102,8 @@ export const Marks = styled.span`
   color: var(--accent);
 
   [data-sacred] {
-    /* Gold as it is, is too faint a sign on paper. */
-    color: color-mix(in oklab, ${GOLD}, var(--ink) 35%);
+    /* Gold as it is, is too faint a sign on paper or on a mood. */
+    color: color-mix(in oklab, ${GOLD}, var(--ink) 50%);
   }
 `;
 
@@ -95,39 +115,27 @@ export const Emotion = styled.span`
   align-items: center;
   justify-content: center;
   width: 100%;
-  min-height: 34px;
-  padding: 4px 0;
-  border-radius: 8px;
-  background: ${wordless};
-  color: var(--ink);
+  min-height: 28px;
+  color: color-mix(in oklab, var(--mood, var(--ink)) 25%, var(--ink));
   font-weight: 600;
   font-size: 0.8125rem;
   line-height: 1.2;
-
-  &[data-tone] {
-    background: var(--mood);
-    color: var(--on-mood);
-  }
 
   svg {
     flex: none;
   }
 
-  /* As low as its face. */
-  ${phone} {
-    min-height: 28px;
-    padding: 1px 0;
+  ${media.desktop} {
+    align-items: start;
+    padding: 0 4px;
   }
 
   ${wide} {
     flex-direction: row;
     gap: 6px;
-    min-height: 0;
-    padding: 4px 8px;
-  }
-
-  ${lowAndWide} {
-    padding-block: 2px;
+    align-items: center;
+    justify-content: start;
+    min-height: 18px;
   }
 `;
 
@@ -150,19 +158,33 @@ export const EmotionWord = styled.span`
   display: -webkit-box;
   width: 100%;
   overflow: hidden;
-  text-align: center;
   overflow-wrap: break-word;
+  hyphens: auto;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
   ${wide} {
-    text-align: left;
     -webkit-line-clamp: 1;
   }
 
   ${phone} {
     ${outOfSight}
   }
+`;
+
+/** Today, with nothing in it yet: a place to write, as a field is. */
+export const EmptyPlace = styled.span`
+  display: grid;
+  grid-row: 2 / -1;
+  grid-column: 1 / -1;
+  place-items: center;
+  align-self: stretch;
+  min-height: 24px;
+  /* Apart from today's rim. */
+  margin: 3px;
+  border: 1.5px dashed color-mix(in oklab, var(--accent) 50%, transparent);
+  border-radius: 8px;
+  color: var(--accent);
 `;
 
 /** A challenge's day, as a part of its band along the week. */
@@ -207,20 +229,21 @@ export const NarrowFlag = styled(Flag)`
 export const Note = styled.span`
   display: -webkit-box;
   grid-column: 1 / -1;
+  margin: 0 4px;
   overflow: hidden;
-  color: var(--ink-soft);
   font-size: 0.8125rem;
-  line-height: 1.4;
+  line-height: 1.35;
   overflow-wrap: break-word;
   hyphens: auto;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
 
   ${phone} {
     ${outOfSight}
   }
 
   ${lowAndWide} {
-    -webkit-line-clamp: 1;
+    line-height: 1.3;
+    -webkit-line-clamp: 2;
   }
 `;

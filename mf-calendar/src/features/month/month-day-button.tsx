@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { isMonday } from 'date-fns';
-import { Layers, Sparkles } from 'lucide-react';
+import { Layers, Plus, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
@@ -21,12 +21,14 @@ import {
   Cell,
   Emotion,
   EmotionWord,
+  EmptyPlace,
   Face,
   Marks,
   NarrowFlag,
   Note,
   NumberBadge,
 } from './month-cell.styles.ts';
+import { wordless } from '../../components/wordless.ts';
 import { MonthContext } from './month-context.ts';
 import { shortened } from '@app/shared-ui/text/graphemes';
 
@@ -52,14 +54,18 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
   const Icon = record.icon && dayIcons[record.icon];
   const place = record.emotion.trim() ? placeOfMood(record.emotion, ownMoods) : undefined;
   const isToday = Boolean(modifiers.today);
-  /** Written, with neither sign nor word: without a patch of its own the day would look like an empty one. */
+  /** Written, with neither sign nor word: without a colour of its own the day would look like an empty one. */
   const isWordless = !Icon && !record.emotion && !isBlank({ ...record, isSacred: false });
+  const isColoured = Boolean(Icon) || Boolean(record.emotion) || isWordless;
+  const colours = record.emotion.trim() ? moodTone(place) : isColoured ? { style: { '--ground': wordless } } : {};
 
   return (
     <Cell
       {...button}
+      {...colours}
       ref={ref}
       $sacred={record.isSacred}
+      $today={isToday}
       // Named by its content: a label would differ from the visible text.
       aria-label={undefined}
       aria-current={isToday ? 'date' : undefined}
@@ -74,8 +80,8 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
         {challenges.length > 0 ? <NarrowFlag size={14} /> : null}
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
-      {Icon || record.emotion || isWordless ? (
-        <Emotion {...(record.emotion.trim() ? moodTone(place) : {})}>
+      {isColoured ? (
+        <Emotion>
           {Icon ? (
             <Icon aria-hidden size={18} strokeWidth={1.75} />
           ) : (
@@ -86,6 +92,11 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
           {record.emotion ? <EmotionWord>{shortened(record.emotion, EMOTION_LENGTH)}</EmotionWord> : null}
           {record.icon ? <Spoken text={calendarCopy.icons[record.icon]} /> : null}
         </Emotion>
+      ) : null}
+      {isToday && isBlank(record) && challenges.length === 0 ? (
+        <EmptyPlace aria-hidden>
+          <Plus size={18} />
+        </EmptyPlace>
       ) : null}
       {isWordless && !record.note ? <Spoken text={calendarCopy.unnamed} /> : null}
       {record.isSacred ? <Spoken text={calendarCopy.sacred} /> : null}

@@ -1,13 +1,20 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
+import { moodWash } from '../../components/mood-wash.ts';
 
-/** A laptop's window: six weeks are to fit below the head of the page. */
+/** A laptop's window: all weeks are to fit below the head of the page. */
 export const lowAndWide = '@media (min-width: 1000px) and (max-height: 960px)';
 
 /** The sheet that the month lies on: seven equal columns that never run out of the screen. */
 export const MonthFrame = styled.div`
+  --weeks: 5;
+
   /* Seven columns need the whole of a phone. */
   margin-inline: calc(2px - var(--page-gutter));
+
+  &:has(tbody > :nth-child(6)) {
+    --weeks: 6;
+  }
 
   table {
     width: 100%;
@@ -17,10 +24,12 @@ export const MonthFrame = styled.div`
   }
 
   th {
-    padding: 6px 0;
+    /* Above the numbers of the days. */
+    padding: 6px;
     color: var(--ink-soft);
     font-weight: 600;
     font-size: 0.8125rem;
+    text-align: start;
     text-transform: capitalize;
   }
 
@@ -40,25 +49,35 @@ export const MonthFrame = styled.div`
     table {
       border-spacing: 6px;
     }
+
+    th {
+      padding-inline: 10px;
+    }
   }
 
   ${lowAndWide} {
     padding: 8px;
 
     table {
-      border-spacing: 4px;
+      border-spacing: 4px 3px;
     }
 
     th {
-      padding: 2px 0;
+      padding-block: 2px;
       line-height: 1.3;
     }
   }
 `;
 
-/** Below the sheet. */
+/** Below the sheet; its swatches are as the days on it. */
 export const LegendPlace = styled.div`
   margin-top: 14px;
+  color: var(--ink-soft);
+
+  li[data-tone] > span {
+    ${moodWash}
+    background: var(--wash);
+  }
 
   ${lowAndWide} {
     margin-top: -8px;

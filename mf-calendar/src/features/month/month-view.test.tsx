@@ -18,9 +18,10 @@ it('shows number, sign, word, a short note and the sparkle of a sacred day', asy
 
 it('shows a sign without a word in a colour that the legend explains, not in that of an own word', async () => {
   await openCalendar({ documents: [aDay({ emotion: '', icon: 'moon' })] });
-  const patch = cell(/^sábado, 21 de noviembre de 2026/).querySelector('.lucide-moon')?.parentElement;
-  expect(patch).not.toHaveAttribute('data-tone');
-  expect(patch).toHaveStyle({ background: 'var(--line)' });
+  const day = cell(/^sábado, 21 de noviembre de 2026/);
+  expect(day.querySelector('.lucide-moon')).toBeVisible();
+  expect(day).not.toHaveAttribute('data-tone');
+  expect(day.style.getPropertyValue('--ground')).toBe('var(--line)');
   const legend = within(screen.getByRole('list', { name: 'Qué dice cada color' }));
   expect(legend.getByText('Escrito, sin palabra').firstElementChild).toHaveStyle({ background: 'var(--line)' });
 });
@@ -29,12 +30,20 @@ it('shows that a day was written where it has neither sign nor word', async () =
   await openCalendar({ documents: [aDay({ journalEntry: 'Llovía.' })] });
   const day = cell(/^sábado, 21 de noviembre de 2026/);
   expect(day).toHaveAccessibleName(expect.stringContaining('Escrito, sin palabra.'));
-  expect(day.querySelector('path')?.closest('span')).toHaveStyle({ background: 'var(--line)' });
+  expect(day.querySelector('path')).toBeInTheDocument();
+  expect(day.style.getPropertyValue('--ground')).toBe('var(--line)');
 });
 
-it('leaves a day that is sacred and nothing else without a patch', async () => {
+it('leaves a day that is sacred and nothing else without a colour', async () => {
   await openCalendar({ documents: [aDay({ isSacred: true })] });
   expect(cell(/^sábado, 21/)).not.toHaveAccessibleName(expect.stringContaining('sin palabra'));
+  expect(cell(/^sábado, 21/).style.getPropertyValue('--ground')).toBe('');
+});
+
+it('says of a month without a colour that it may be blank, in place of the legend', async () => {
+  await openCalendar();
+  expect(screen.getByText(/^Un mes en blanco también es un mes\./)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Qué dice cada color' })).not.toBeInTheDocument();
 });
 
 it('leaves a day without text blank', async () => {

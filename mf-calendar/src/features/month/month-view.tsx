@@ -5,14 +5,14 @@ import { challengeDaysOn } from '../../challenges/challenge-days.ts';
 import { useChallenges } from '../../challenges/use-challenges.ts';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { useMedia } from '@app/shared-ui/theme/use-media';
-import { CalendarLegend } from '../../components/calendar-legend.tsx';
 import { dayCopy } from '../../copy/day.es.ts';
 import { dateOf } from '../../dates/calendar-days.ts';
 import { DayCard } from '../../day-card/day-card.tsx';
 import { useOwnMoods } from '../../queries/own-moods.ts';
 import { MonthContext } from './month-context.ts';
 import { MonthDayButton } from './month-day-button.tsx';
-import { LegendPlace, MonthFrame } from './month-frame.ts';
+import { MonthFrame } from './month-frame.ts';
+import { MonthLegend } from './month-legend.tsx';
 
 const NoCaption = () => <></>;
 const components = { DayButton: MonthDayButton, MonthCaption: NoCaption };
@@ -73,9 +73,7 @@ export function MonthView({ day, today, onMonthChange, onOpenDay, onOpenDayView 
           onOpen={() => onOpenDayView(shown.day)}
         />
       ) : null}
-      <LegendPlace>
-        <CalendarLegend />
-      </LegendPlace>
+      <MonthLegend day={shown.day} />
     </MonthContext>
   );
 }
