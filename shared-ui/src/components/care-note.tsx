@@ -11,14 +11,17 @@ export function CareNote({ care }: { readonly care: Care }) {
       <Title>
         <HeartHandshake aria-hidden size={18} /> {careCopy.title}
       </Title>
-      <p>{care.when}</p>
+      <p>{leadingOn(care.when)}</p>
       <p>{care.instead}</p>
       <p>
-        {careCopy.help[care.help]} <Link to="/help#urgent">{careCopy.link}</Link> {careCopy.exit}
+        {careCopy.help[care.help]} <Link to="/help#urgent">{careCopy.link}</Link>. {careCopy.exit}
       </p>
     </Note>
   );
 }
+
+/** A condition leads on to what to do; by itself it would be half a sentence. */
+const leadingOn = (when: string): string => (when.startsWith('Si ') ? when.replace(/\.$/, ':') : when);
 
 const Note = styled.div`
   display: grid;
@@ -32,10 +35,9 @@ const Note = styled.div`
     margin: 0;
   }
 
+  /* As high as a finger needs it, in a line as high as the others. */
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    padding-block: 12px;
     color: inherit;
     font-weight: 500;
   }

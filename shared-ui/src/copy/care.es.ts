@@ -10,5 +10,5 @@ export const careCopy = {
     talk: 'Si se te hace grande, háblalo con alguien.',
   } satisfies Record<CareHelp, string>,
   link: 'Ayuda y teléfonos',
-  exit: 'La puerta de arriba te saca de aquí al momento.',
+  exit: '«Salida rápida», arriba, te saca de aquí al momento.',
 } as const;

@@ -186,7 +186,7 @@ it('names before a text for whom it may be hard, an alternative, and where help 
   const care = { when: 'Si te asusta.', instead: 'Elige otra.', help: 'violence' } as const;
   const { container } = await show({ kind: 'journaling', ...common, care });
   const note = within(screen.getByRole('note', { name: 'Antes de empezar' }));
-  expect(note.getByText('Si te asusta.')).toBeVisible();
+  expect(note.getByText('Si te asusta:')).toBeVisible();
   expect(note.getByText('Elige otra.')).toBeVisible();
   expect(note.getByText(/hay quien te escucha/)).toBeVisible();
   expect(note.getByRole('link', { name: 'Ayuda y teléfonos' })).toHaveAttribute('href', '/help#urgent');
