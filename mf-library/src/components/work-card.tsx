@@ -7,6 +7,7 @@ import { Cover } from '../cover/cover.tsx';
 import type { CoverKind } from '../cover/cover-geometry.ts';
 import { itemName } from '../queries/use-saved-items.ts';
 import { useCardFacts } from './card-facts.tsx';
+import { firstSentence } from './first-sentence.ts';
 import { ItemLink } from './item-link.tsx';
 import { LockBadge } from './lock-badge.tsx';
 import { lockLabel } from './lock-label.ts';
@@ -61,7 +62,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
           </ItemLink>
         </h2>
         <p data-part="by">{byline}</p>
-        <p data-part="description">{item.description}</p>
+        <p data-part="description">{firstSentence(item.description)}</p>
         <p data-part="facts">
           {children}
           {isSaved ? (
@@ -156,9 +157,7 @@ const Card = styled.article`
     display: none;
 
     @media (min-width: 620px) {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      display: block;
     }
   }
 

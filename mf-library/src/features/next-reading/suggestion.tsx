@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { firstSentence } from '../../components/first-sentence.ts';
 import { ItemLink } from '../../components/item-link.tsx';
 import { Cover } from '../../cover/cover.tsx';
 import { itemName } from '../../queries/use-saved-items.ts';
@@ -33,7 +34,7 @@ export function Suggestion({ kind, work, by, to, label }: SuggestionProps) {
           </ItemLink>
         </h3>
         <By>{by}</By>
-        <Description>{description}</Description>
+        <Description>{firstSentence(description)}</Description>
       </div>
     </Item>
   );
@@ -72,11 +73,7 @@ const By = styled.p`
 `;
 
 const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
   margin-top: 6px;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
   font-size: 0.9375rem;
   line-height: 1.5;
 `;
