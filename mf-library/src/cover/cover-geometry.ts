@@ -1,6 +1,9 @@
 import { seeded } from './seeded.ts';
 
-/** Every cover is the same landscape in another light: a disc, a horizon of three layers, one thing that grows in it, or stands there. */
+/**
+ * Every cover is a landscape of one of three kinds, in a light of its own: a disc, a horizon of three layers, one thing that grows in it, or
+ * stands there.
+ */
 
 export type CoverKind = 'book' | 'film' | 'playlist';
 
@@ -42,7 +45,7 @@ export function coverGeometry(kind: CoverKind, id: number): CoverGeometry {
     width: WIDTH,
     height,
     disc: { cx: round(cx), cy: round(Math.max(horizon - above, height * TITLE_SHARE + r)), r: round(r) },
-    layers: [0, 1, 2].map((i) => layer(horizon + i * (height - horizon) * 0.3, height, between)),
+    layers: [0, 1, 2].map((i) => layer(id % 3, horizon + i * (height - horizon) * 0.3, height, between)),
     growth: drawGrowth(growth, horizon, height, between),
     place: { x: round(between(22, 38)), y: round(motifTop(height - MOTIF_SIDE - between(8, 16))), side: MOTIF_SIDE },
   };
@@ -50,11 +53,17 @@ export function coverGeometry(kind: CoverKind, id: number): CoverGeometry {
 
 type Between = (least: number, most: number) => number;
 
-/** One soft swell after the other. */
-function layer(top: number, height: number, between: Between): string {
+/** @param land by its number: soft swells, mountains, or one great hill; neighbours on a shelf have consecutive ones */
+function layer(land: number, top: number, height: number, between: Between): string {
   const [a, b, c] = [between(-9, 9), between(-9, 9), between(-6, 6)];
   const y = (offset: number) => round(Math.min(height - 2, top + offset));
-  return `M0 ${y(a)}C25 ${y(a - b)} 33 ${y(b)} 52 ${y(c)}S82 ${y(-b)} 100 ${y(-a)}V${height}H0Z`;
+  const outline =
+    land === 0
+      ? `C25 ${y(a - b)} 33 ${y(b)} 52 ${y(c)}S82 ${y(-b)} 100 ${y(-a)}`
+      : land === 1
+        ? `L${round(32 + 2 * b)} ${y(-9 + c)}L${round(56 + b)} ${y(7)}L${round(76 + c)} ${y(-4 - c)}L100 ${y(-a)}`
+        : `Q${round(50 + 4 * c)} ${y(-18 + b)} 100 ${y(-a)}`;
+  return `M0 ${y(a)}${outline}V${height}H0Z`;
 }
 
 function drawGrowth(growth: Growth, horizon: number, height: number, between: Between): string {

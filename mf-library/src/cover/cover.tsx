@@ -5,8 +5,8 @@ import { itemName } from '../queries/use-saved-items.ts';
 import { coverGeometry, type CoverKind } from './cover-geometry.ts';
 import { isMotif, WorkMotif } from './work-motif.tsx';
 
-/** Characters from which a title is set smaller. */
-const LONG_TITLE = 26;
+/** Characters from which a title is set smaller: larger ones would leave an article alone in its line. */
+const LONG_TITLE = 20;
 const LONG_WORD = /\S{12}/;
 
 interface CoverProps {

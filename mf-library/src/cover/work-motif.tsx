@@ -60,5 +60,5 @@ interface WorkMotifProps {
 /** What a work's cover shows, in the drawing of the cover. */
 export function WorkMotif({ motif, x, y, side }: WorkMotifProps) {
   const Drawing = DRAWINGS[motif];
-  return <Drawing x={x} y={y} width={side} height={side} strokeWidth={1} />;
+  return <Drawing x={x} y={y} width={side} height={side} strokeWidth={0.8} />;
 }
