@@ -10,6 +10,8 @@ const StartDialog = lazy(() => import('./start-dialog.tsx').then((module) => ({ 
 
 interface CalendarActionsProps {
   readonly challenge: ChallengeCard;
+  /** On a card, of which there are many, it is quieter than as the one step of a dialog. */
+  readonly isQuiet?: boolean;
   /** What there is instead while the challenge is locked. */
   readonly locked: { readonly label: string; readonly onPress: () => void };
   /** The challenge has just been taken out of the calendar, and the button that did it is gone with the focus. */
@@ -19,28 +21,36 @@ interface CalendarActionsProps {
 }
 
 /** 'Añadir a mi calendario' (D22). */
-export function CalendarActions({ challenge, locked, takesFocus = false, children }: CalendarActionsProps) {
+export function CalendarActions({
+  challenge,
+  isQuiet = false,
+  locked,
+  takesFocus = false,
+  children,
+}: CalendarActionsProps) {
   const { plan } = useChallengePlan(challenge.id);
   const start = useStartDialog(challenge);
+  const Action = isQuiet ? QuietAction : Button;
+  const look = isQuiet ? 'quiet' : 'soft';
   return (
     <Place>
       {plan ? (
         children
       ) : challenge.isLocked ? (
-        <Button $variant="soft" onClick={locked.onPress}>
+        <Action $variant={look} onClick={locked.onPress}>
           <Lock aria-hidden size={16} />
           {locked.label}
-        </Button>
+        </Action>
       ) : (
-        <Button
-          $variant="soft"
+        <Action
+          $variant={look}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus
           autoFocus={takesFocus}
           onClick={start.ask}
         >
           <CalendarPlus aria-hidden size={18} />
           {copy.add}
-        </Button>
+        </Action>
       )}
       {start.dialog}
     </Place>
@@ -69,4 +79,12 @@ export function useStartDialog(challenge: ChallengeCard) {
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Its words begin at the edge of the card's text. */
+const QuietAction = styled(Button)`
+  justify-self: start;
+  margin: 0 -12px -6px;
+  padding-inline: 12px;
+  text-align: start;
 `;

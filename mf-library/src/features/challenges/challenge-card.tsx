@@ -23,6 +23,7 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
   const { plan } = useChallengePlan(item.id);
   const { id, title, description, category, tags, daysCount, isLocked } = item;
   const { Icon, tone } = CATEGORY_LOOK[category];
+  const sign = <Icon aria-hidden size={22} strokeWidth={1.75} />;
   const progress = plan ? progressOf(plan, daysCount) : undefined;
   const isOffer = isLocked && isAtFreeLimit;
   const look = isOffer ? openUpgrade : () => open(id);
@@ -30,9 +31,13 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
     <Card {...blockTone(tone)}>
       <Head>
         <Sign $isBlurred={isLocked}>
-          <ProgressRing percent={progress?.percent ?? 0} size={56}>
-            <Icon aria-hidden size={22} strokeWidth={1.75} />
-          </ProgressRing>
+          {progress ? (
+            <ProgressRing percent={progress.percent} size={56}>
+              {sign}
+            </ProgressRing>
+          ) : (
+            <Disc>{sign}</Disc>
+          )}
           {isLocked ? <Lock aria-hidden size={20} data-locked="" /> : null}
         </Sign>
         <span>
@@ -65,6 +70,7 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
       </Tags>
       <CalendarActions
         challenge={item}
+        isQuiet
         locked={{ label: isAtFreeLimit ? libraryCopy.lock.upgrade : libraryCopy.lock.see, onPress: look }}
       >
         {plan ? <Button onClick={look}>{nextOf(plan, item)}</Button> : null}
@@ -100,10 +106,6 @@ const Card = styled.article`
   h2 {
     font-size: 1.25rem;
   }
-
-  > :last-child {
-    margin-top: auto;
-  }
 `;
 
 const Head = styled.div`
@@ -126,6 +128,16 @@ const Sign = styled.div<{ readonly $isBlurred: boolean }>`
   > :first-child {
     ${({ $isBlurred }) => ($isBlurred ? 'filter: blur(3px);' : '')}
   }
+`;
+
+/** Of a challenge that has not begun: a ring would be an empty one. */
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: 50%;
+  background: var(--tone-surface);
 `;
 
 const Category = styled.span`
@@ -186,4 +198,5 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  margin-top: auto;
 `;
