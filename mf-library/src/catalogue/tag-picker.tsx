@@ -34,7 +34,23 @@ const Tags = styled.div`
   ${media.desktop} {
     flex: 1 0 100%;
     flex-wrap: wrap;
-    min-height: 52px;
+    min-height: 44px;
     padding: 4px 0;
+
+    /* Quieter than the search above them; the room between the lines is theirs to be pressed. */
+    > button {
+      position: relative;
+      min-height: 36px;
+      padding: 4px 12px;
+      border-color: var(--line);
+      background: none;
+      font-size: 0.875rem;
+
+      &::after {
+        position: absolute;
+        inset: -5px;
+        content: '';
+      }
+    }
   }
 `;
