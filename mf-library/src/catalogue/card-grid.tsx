@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { CatalogueItem } from './catalogue.ts';
@@ -6,12 +7,12 @@ interface CardGridProps<T extends CatalogueItem> {
   readonly items: readonly T[];
   /** Memoised: a card that stays does not re-render when the search shows fewer cards. */
   readonly Card: ComponentType<{ readonly item: T }>;
-  readonly isWide: boolean;
+  readonly wide: 3 | 4 | undefined;
 }
 
 /** The cards of a list. */
-export const CardGrid = <T extends CatalogueItem>({ items, Card, isWide }: CardGridProps<T>) => (
-  <Cards data-wide={isWide || undefined}>
+export const CardGrid = <T extends CatalogueItem>({ items, Card, wide }: CardGridProps<T>) => (
+  <Cards data-wide={wide}>
     {items.map((item) => (
       <li key={item.id}>
         <Card item={item} />
@@ -45,6 +46,12 @@ const Cards = styled.ul`
 
     @media (min-width: 900px) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  &[data-wide='4'] {
+    ${media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 

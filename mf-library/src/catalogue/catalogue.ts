@@ -32,8 +32,8 @@ export interface Catalogue<T extends CatalogueItem> {
   readonly kindOf: (item: T) => string;
   readonly tagsOf: (item: T) => readonly string[];
   readonly Card: ComponentType<{ readonly item: T }>;
-  /** Cards of text and buttons need more room than covers. */
-  readonly isWide?: boolean;
+  /** Most columns of cards of text and buttons, which need more room than covers. */
+  readonly wide?: 3 | 4;
 }
 
 export const indexItems = <T extends CatalogueItem>(catalogue: Catalogue<T>, items: readonly T[]): Indexed<T>[] =>

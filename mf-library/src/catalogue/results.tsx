@@ -17,7 +17,7 @@ interface ResultsProps<T extends CatalogueItem> {
 
 function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved, onClear }: ResultsProps<T>) {
   const items = useMemo(() => filterItems(index, filters, saved), [index, filters, saved]);
-  const { Card, count, empty, isWide = false } = catalogue;
+  const { Card, count, empty, wide } = catalogue;
   const found = useRef<HTMLElement>(null);
   const clear = () => {
     // The button goes: what it brings back has the focus.
@@ -45,7 +45,7 @@ function AllResults<T extends CatalogueItem>({ catalogue, index, filters, saved,
             </Button>
           </Empty>
         ) : (
-          <CardGrid items={items} Card={Card} isWide={isWide} />
+          <CardGrid items={items} Card={Card} wide={wide} />
         )}
       </Found>
       {items.length > 0 ? <LoadMore label={catalogue.more} isFiltered={areFiltersOn(filters)} /> : null}

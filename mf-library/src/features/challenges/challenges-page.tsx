@@ -31,7 +31,7 @@ const catalogue: Catalogue<Challenge> = {
   kindOf: ({ category }) => category,
   tagsOf: ({ tags }) => tags,
   Card: ChallengeCard,
-  isWide: true,
+  wide: 3,
 };
 
 /** `/challenges`, 'Retos de transformación' (2§2.11). */

@@ -1,6 +1,8 @@
 import type { PlaylistCard as Playlist } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
+import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { media } from '@app/shared-ui/theme/media';
 import { ExternalLink, Lock } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,6 +16,8 @@ import { Cover } from '../../cover/cover.tsx';
 import { playlistAddress } from './playlist-address.ts';
 
 const { lock } = libraryCopy;
+/** Whose selection goes without saying: the button names it. */
+const PROVIDER = 'Spotify';
 
 const LockedPlaylistDialog = lazy(() =>
   import('./locked-playlist-dialog.tsx').then((module) => ({ default: module.LockedPlaylistDialog })),
@@ -23,7 +27,7 @@ export const PlaylistCard = memo(function PlaylistCard({ item }: { readonly item
   const { hasPremiumAccess } = useCardFacts();
   const { id, title, description, mood, curator, coverColor, tracksCount, duration, isLocked } = item;
   const facts = [
-    playlistsCopy.curator(curator),
+    ...(curator === PROVIDER ? [] : [playlistsCopy.curator(curator)]),
     ...(tracksCount === undefined ? [] : [playlistsCopy.tracks(tracksCount)]),
     ...(duration === undefined ? [] : [playlistsCopy.minutes(duration)]),
   ];
@@ -34,12 +38,14 @@ export const PlaylistCard = memo(function PlaylistCard({ item }: { readonly item
         {isLocked ? <LockBadge label={lockLabel(item, 'block', hasPremiumAccess)} /> : null}
       </CoverPlace>
       <Head>
-        <Chip>{mood}</Chip>
+        <h2>{title}</h2>
         <SaveIconButton kind="playlist" id={id} title={title} />
       </Head>
-      <h2>{title}</h2>
-      <p>{description}</p>
-      <Facts>{facts.join(' · ')}</Facts>
+      <Mood>
+        <Chip>{mood}</Chip>
+      </Mood>
+      {facts.length > 0 ? <Facts>{facts.join(' · ')}</Facts> : null}
+      <Description>{description}</Description>
       {isLocked ? <LockedAction playlist={item} /> : <Listen playlist={item} />}
     </Card>
   );
@@ -49,7 +55,7 @@ function Listen({ playlist }: { readonly playlist: Playlist }) {
   return (
     <Outside href={playlistAddress(playlist)} target="_blank" rel="noopener noreferrer">
       {playlist.spotifyId ? playlistsCopy.listen : playlistsCopy.searchOutside}
-      <small>{playlistsCopy.newTab}</small>
+      <VisuallyHidden> {playlistsCopy.newTab}</VisuallyHidden>
       <ExternalLink aria-hidden size={16} />
     </Outside>
   );
@@ -90,7 +96,6 @@ const Card = styled.article`
     font-size: 1.1875rem;
   }
 
-  h2 + p,
   > :last-child {
     grid-column: 1 / -1;
   }
@@ -131,20 +136,36 @@ const CoverPlace = styled.div`
   @media (min-width: 900px) {
     --cover-width: calc((min(100vw - 16px, var(--page-width)) - 2 * var(--page-gutter) - 32px) / 3 - 36px);
   }
+
+  ${media.wide} {
+    --cover-width: calc((min(100vw - 16px, var(--page-width)) - 2 * var(--page-gutter) - 48px) / 4 - 36px);
+  }
 `;
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 4px 8px;
+  align-items: start;
+  justify-content: space-between;
 
   /* Above what makes all of a locked card a button. */
   > button {
     position: relative;
-    margin-inline-start: auto;
     z-index: 1;
   }
+`;
+
+/** On a large cover it is written already. */
+const Mood = styled.p`
+  @media (min-width: 620px) {
+    ${outOfSight}
+  }
+`;
+
+const Description = styled.p`
+  grid-column: 1 / -1;
+  font-size: 1rem;
+  line-height: 1.55;
 `;
 
 const Facts = styled.p`
@@ -161,7 +182,7 @@ const Outside = styled.a`
   justify-content: center;
   gap: 2px 8px;
   min-height: 48px;
-  padding: 8px 18px;
+  padding: 8px 12px;
   border-radius: 999px;
   background: var(--accent-soft);
   color: var(--ink);
@@ -173,10 +194,5 @@ const Outside = styled.a`
     &:hover {
       text-decoration: underline;
     }
-  }
-
-  small {
-    font-weight: 400;
-    font-size: 0.8125rem;
   }
 `;

@@ -18,7 +18,7 @@ const open = (facts: Parameters<typeof libraryAnswers>[0] = {}, premium = true) 
 
 it('X-10: links to the public playlist, in a new tab without an opener', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: /^Escuchar en Spotify/ });
+  const link = await screen.findByRole('link', { name: 'Escuchar en Spotify (se abre en otra pestaña)' });
   expect(link).toHaveAttribute('href', 'https://open.spotify.com/playlist/37i9dQZF1DX4sWSpwq3LiO');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -30,6 +30,12 @@ it.each([
   [{ title: '../../x?y#z', spotifyId: null }, 'https://open.spotify.com/search/..%2F..%2Fx%3Fy%23z'],
 ])('X-10: without an id links to a search: %j', (playlist, address) => {
   expect(playlistAddress(playlist)).toBe(address);
+});
+
+it('names only a selection that is not the provider’s own', async () => {
+  await open({ playlists: [aPlaylist(), aPlaylist({ id: 2, curator: 'Marta' })] });
+  expect(await screen.findByText('Selección de Marta')).toBeVisible();
+  expect(screen.queryByText('Selección de Spotify')).not.toBeInTheDocument();
 });
 
 it('filters by mood and searches titles and descriptions', async () => {

@@ -27,7 +27,7 @@ const catalogue: Catalogue<Playlist> = {
   kindOf: ({ isBlockPlaylist }) => (isBlockPlaylist ? 'bloque' : 'general'),
   tagsOf: ({ mood }) => [mood],
   Card: PlaylistCard,
-  isWide: true,
+  wide: 4,
 };
 
 /** `/playlists`, 'Medias Emocionales' (2§2.10). */
