@@ -29,17 +29,18 @@ export const PaperColumn = styled.div<{ readonly $isWide?: boolean }>`
   }
 `;
 
-/** Of the user's own text on paper: its size, and the distance of the rules in its own measure. */
-const RULE = '1.75em';
+const FAINT = 'color-mix(in oklch, var(--rule), transparent 55%)';
 
 /**
- * Ruled paper for the user's text: one rule to a line, a little under the baseline. Fraunces' baseline lies 0.36em below the middle of its
- * line.
+ * Ruled paper for the user's text: one faint rule to a line, below the tails of its letters. Fraunces' baseline lies 0.36em below the middle
+ * of its line. Lines and rules are at whole pixels: between two, a rule is smeared over both, and each one in another shade.
  */
 export const ruled = css`
   --rule: ${ruleColour};
-  font: 400 1.1875rem / ${RULE} var(--font-serif);
-  background: linear-gradient(to top, var(--rule) 1px, transparent 1px) 0 -0.32em / 100% ${RULE} local;
+  font: 400 1.1875rem / 1.75 var(--font-serif);
+  line-height: round(1.75em, 1px);
+  background: linear-gradient(to top, ${FAINT} 1px, transparent 1px) 0 -0.14em / 100% 1lh local;
+  background-position-y: round(-0.14em, 1px);
 
   ${media.desktop} {
     font-size: 1.25rem;

@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { weekdayDate } from '../../entries/entry-date.ts';
@@ -30,6 +31,11 @@ const Day = styled.p`
 
   &::first-letter {
     text-transform: uppercase;
+  }
+
+  /* On a phone it shares its line with the switch. */
+  ${media.desktop} {
+    font-size: 1.5rem;
   }
 `;
 
