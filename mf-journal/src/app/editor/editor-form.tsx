@@ -25,6 +25,7 @@ import { useFollowChanges } from './use-follow-changes.ts';
 import { useReplacedWords } from './use-replaced-words.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 import { TextQuestion } from './text-question.tsx';
+import { Ways } from './ways.ts';
 
 const { Part: HandwrittenQuestion } = latePart(
   () => import('./handwritten-question.tsx').then((module) => module.HandwrittenQuestion),
@@ -106,6 +107,16 @@ export function EditorForm({
   // The foot of the page is below the sheet, which fills the screen.
   const hasOneSheet = isByHand && questions.length === 1;
   const discard = <DiscardButton draft={draft} onDiscard={onDiscard} />;
+  const ways = (
+    <>
+      <RevertButton session={session} />
+      {hasOneSheet ? null : discard}
+      <Button $variant="quiet" onClick={onCancel}>
+        {editorCopy.cancel}
+      </Button>
+    </>
+  );
+  const hasOneField = !isByHand && questions.length === 1;
   return (
     <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
       {bar
@@ -147,17 +158,18 @@ export function EditorForm({
               rare={hasOneSheet ? discard : undefined}
             />
           ) : (
-            <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />
+            <TextQuestion
+              key={question.key}
+              draft={draft}
+              question={question}
+              takesFocus={i === 0}
+              isAlone={isPage}
+              ways={hasOneField ? ways : undefined}
+            />
           ),
         )}
       </Questions>
-      <Ways>
-        <RevertButton session={session} />
-        {hasOneSheet ? null : discard}
-        <Button $variant="quiet" onClick={onCancel}>
-          {editorCopy.cancel}
-        </Button>
-      </Ways>
+      {hasOneField ? null : <Ways>{ways}</Ways>}
     </Form>
   );
 }
@@ -217,16 +229,3 @@ const Questions = styled.div`
   min-width: 0;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 4px 8px;
-  margin-right: -14px;
-
-  button {
-    min-height: 44px;
-    padding: 8px 14px;
-    font-size: 0.9375rem;
-  }
-`;

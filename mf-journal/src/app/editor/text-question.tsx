@@ -1,4 +1,5 @@
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
@@ -14,19 +15,20 @@ interface TextQuestionProps {
   readonly takesFocus: boolean;
   /** The only question of a personal entry: its text is the page, without a heading of its own. */
   readonly isAlone: boolean;
+  readonly ways: ReactNode;
 }
 
 /** A question answered in letters, with what was drawn for it. */
-export function TextQuestion({ draft, question, takesFocus, isAlone }: TextQuestionProps) {
+export function TextQuestion({ draft, question, takesFocus, isAlone, ways }: TextQuestionProps) {
   return (
     <Question>
-      <WordsField draft={draft} question={question} takesFocus={takesFocus} isAlone={isAlone} />
+      <WordsField draft={draft} question={question} takesFocus={takesFocus} isAlone={isAlone} ways={ways} />
       <Drawings draft={draft} question={question} />
     </Question>
   );
 }
 
-function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps, 'takesFocus' | 'isAlone'>) {
+function Drawings({ draft, question: { key, question } }: Pick<TextQuestionProps, 'draft' | 'question'>) {
   const canvas = useField(draft, canvasField(key)) ?? null;
   const saved = useField(draft, savedDrawingsField(key)) ?? null;
   const drawings = drawingsOf({ fields: { [canvasField(key)]: canvas, [savedDrawingsField(key)]: saved } });

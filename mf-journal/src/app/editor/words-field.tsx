@@ -3,7 +3,7 @@ import { unkept } from '@app/shared-ui/components/field';
 import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useHost } from '@app/shared-ui/host';
 import { WandSparkles } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ruled } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
@@ -13,6 +13,7 @@ import type { RefineDialog } from '../../features/refine/refine-dialog.tsx';
 import { usePendingInput } from '../../unfinished/unfinished.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { Draft } from './draft.ts';
+import { Ways } from './ways.ts';
 
 interface WordsFieldProps {
   readonly draft: Draft;
@@ -21,6 +22,8 @@ interface WordsFieldProps {
   readonly takesFocus: boolean;
   /** Without a visible label, and as tall as the page. */
   readonly isAlone?: boolean;
+  /** What can be done with the whole entry, where this field is all of it. */
+  readonly ways?: ReactNode;
 }
 
 /**
@@ -32,10 +35,12 @@ export const WordsField = memo(function WordsField({
   question: { key, question },
   takesFocus,
   isAlone = false,
+  ways,
 }: WordsFieldProps) {
   const id = useId();
   const { showToast, dismissToast } = useHost();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [opened] = useState(() => draft.text(key));
   // Its code comes with the press; where it does not come, the page stays as it is, and the next press asks again.
   const [Dialog, setDialog] = useState<typeof RefineDialog>();
   const [refining, setRefining] = useState<string | null>(null);
@@ -74,7 +79,7 @@ export const WordsField = memo(function WordsField({
         spellCheck
         autoCapitalize="sentences"
         rows={isAlone ? 7 : 3}
-        defaultValue={draft.text(key)}
+        defaultValue={opened}
         placeholder={editorCopy.placeholder}
         aria-describedby={`${id}-count`}
         onChange={(event) => draft.write(key, event.currentTarget.value)}
@@ -82,6 +87,7 @@ export const WordsField = memo(function WordsField({
       <Foot>
         <CharacterCount draft={draft} question={key} id={`${id}-count`} />
         <RefineButton draft={draft} question={key} onPress={handleRefine} />
+        {ways}
       </Foot>
       {refining !== null && Dialog ? (
         <Dialog text={refining} onAccept={handleRefined} onClose={() => setRefining(null)} />
@@ -99,10 +105,10 @@ interface RefineButtonProps {
 function RefineButton({ draft, question, onPress }: RefineButtonProps) {
   const isEmpty = useSyncExternalStore(draft.subscribe, () => draft.text(question) === '');
   return (
-    <Refine $variant="quiet" disabled={isEmpty} onClick={onPress}>
+    <Button $variant="quiet" disabled={isEmpty} onClick={onPress}>
       <WandSparkles aria-hidden size={16} />
       {editorCopy.refine}
-    </Refine>
+    </Button>
   );
 }
 
@@ -155,17 +161,10 @@ const Words = styled.textarea.attrs(unkept)`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Foot = styled(Ways)`
   align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-`;
 
-const Refine = styled(Button)`
-  min-height: 44px;
-  margin-right: -14px;
-  padding: 8px 14px;
-  font-size: 0.9375rem;
+  > :first-child {
+    margin-right: auto;
+  }
 `;
