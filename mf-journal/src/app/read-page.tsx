@@ -102,11 +102,6 @@ const Turn = styled(Button)`
   min-height: 44px;
   padding: 8px 12px;
 
-  &[aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: default;
-  }
-
   @media (max-width: 479.98px) {
     padding: 8px;
 

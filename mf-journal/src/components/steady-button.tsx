@@ -1,6 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 
 interface SteadyButtonProps extends ComponentProps<typeof Button> {
   /** There is nothing to do now. */
@@ -9,13 +8,5 @@ interface SteadyButtonProps extends ComponentProps<typeof Button> {
 
 /** A button that keeps the focus while it is idle: a disabled one would lose it to the dialog around the page. */
 export const SteadyButton = ({ isIdle, onClick, ...others }: SteadyButtonProps) => (
-  <Look {...others} aria-disabled={isIdle} onClick={isIdle ? undefined : onClick} />
+  <Button {...others} aria-disabled={isIdle} onClick={isIdle ? undefined : onClick} />
 );
-
-const Look = styled(Button)`
-  &&[aria-disabled='true'] {
-    background: ${({ $variant }) => ($variant === 'soft' ? 'var(--accent-soft)' : 'transparent')};
-    opacity: 0.55;
-    cursor: default;
-  }
-`;

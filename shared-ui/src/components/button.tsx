@@ -9,6 +9,9 @@ interface ButtonLook {
   readonly $block?: boolean;
 }
 
+/** Also of a button that is only called disabled, to keep the focus. */
+const IDLE = ":is(:disabled, [aria-disabled='true'])";
+
 const variants = {
   /** The one next step; no more than one in view (DESIGN 1). */
   filled: css`
@@ -16,7 +19,7 @@ const variants = {
     color: var(--on-accent);
 
     @media (hover: hover) {
-      &:hover:not(:disabled) {
+      &:hover:not(${IDLE}) {
         background: var(--accent-hover);
       }
     }
@@ -26,7 +29,7 @@ const variants = {
     color: var(--ink);
 
     @media (hover: hover) {
-      &:hover:not(:disabled) {
+      &:hover:not(${IDLE}) {
         background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
       }
     }
@@ -36,7 +39,7 @@ const variants = {
     color: var(--accent);
 
     @media (hover: hover) {
-      &:hover:not(:disabled) {
+      &:hover:not(${IDLE}) {
         background: var(--accent-soft);
       }
     }
@@ -66,8 +69,10 @@ const look = css<ButtonLook>`
 
   ${({ $variant = 'filled' }) => variants[$variant]}
 
-  &:disabled {
-    opacity: 0.55;
+  /* Sunk into the page, and still easy to read. */
+  &${IDLE} {
+    background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : 'var(--surface-sunken)')};
+    color: var(--ink-soft);
     cursor: default;
   }
 `;

@@ -65,6 +65,7 @@ export function ContactForm({ prefill }: { readonly prefill: Prefill | undefined
         {(attributes) => <Message rows={5} required {...attributes} {...register('message')} />}
       </Field>
       {send.error ? <FormError title={errorText(send.error)} /> : null}
+      {/* Not disabled: the question that follows could not give the focus back. */}
       <Button type="submit" aria-disabled={send.isPending}>
         {send.isPending ? contact.pending : contact.submit}
       </Button>
@@ -88,12 +89,6 @@ const Form = styled.form`
 
   button {
     justify-self: start;
-  }
-
-  /* Not disabled: the question that follows could not give the focus back. */
-  [aria-disabled='true'] {
-    opacity: 0.55;
-    cursor: default;
   }
 `;
 

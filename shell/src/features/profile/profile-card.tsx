@@ -11,10 +11,4 @@ export const ProfileCard = styled(Card).attrs({ as: 'section' })`
     max-width: var(--measure);
     color: var(--ink-soft);
   }
-
-  /* Not disabled: that would take the focus. */
-  [aria-disabled='true'] {
-    opacity: 0.55;
-    cursor: default;
-  }
 `;

@@ -73,12 +73,6 @@ export const Sheet = styled(Card)`
   > a {
     justify-self: start;
   }
-
-  /* Not disabled: that would take the focus. */
-  [aria-disabled='true'] {
-    opacity: 0.55;
-    cursor: default;
-  }
 `;
 
 /** A sheet that is one row until it is opened. */
@@ -146,8 +140,7 @@ export const Sheets = styled(Card)`
 
 /** Begins what cannot be undone; the dialog that it opens asks. */
 export const Grave = styled(Button)`
-  &&,
-  &&:hover:not(:disabled) {
+  &&:not([aria-disabled='true']) {
     background: var(--danger-soft);
     color: var(--danger);
   }
