@@ -38,11 +38,9 @@ export function Journal() {
       <Head>
         <Welcome>
           <PageTitle tabIndex={-1}>{journalCopy.title}</PageTitle>
+          <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
           <Lead>{journalCopy.lead}</Lead>
-          <Line>
-            <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
-            <Link to="/subrayados">{journalCopy.underlines}</Link>
-          </Line>
+          <Link to="/subrayados">{journalCopy.underlines}</Link>
         </Welcome>
         <CreateCard />
       </Head>
@@ -83,19 +81,11 @@ const Head = styled.div`
 const Welcome = styled(PageHead)`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 20px;
-  margin-top: 4px;
 
   a {
+    justify-self: start;
     /* High enough for a finger, without a line's height more. */
-    margin: -10px 0;
+    margin: -8px 0 -10px;
     padding: 10px 0;
   }
 `;

@@ -24,6 +24,14 @@ export function weekdayDate(iso: string, now: Date = new Date()): string {
   return date.getFullYear() === now.getFullYear() ? day : `${day} de ${date.getFullYear()}`;
 }
 
+const dayOfWeek = once(() => new Intl.DateTimeFormat('es-ES', { weekday: 'short' }));
+
+/** '21' and 'sáb', for below a heading that names the month. */
+export function dayInMonth(iso: string): { readonly day: string; readonly weekday: string } {
+  const date = new Date(iso);
+  return { day: String(date.getDate()), weekday: dayOfWeek().format(date) };
+}
+
 /** '8:05'. */
 export const clockTime = (iso: string): string => clock().format(new Date(iso));
 

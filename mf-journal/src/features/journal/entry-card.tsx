@@ -1,6 +1,6 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Card } from '@app/shared-ui/components/card';
-import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Trash2 } from 'lucide-react';
@@ -8,7 +8,7 @@ import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { answersInLine, dayOf, type Entry, placeOf } from '../../entries/entry.ts';
-import { clockTime, shortDate } from '../../entries/entry-date.ts';
+import { clockTime, dayInMonth, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { entryPart } from '../../entries/entry-subject.ts';
 import { EntryBadges } from './entry-badges.tsx';
@@ -33,11 +33,17 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
   const { activityId, document, key, title, writtenAt } = entry;
   const isPersonal = activityId === undefined;
   const text = answersInLine(entry);
+  const { day, weekday } = dayInMonth(writtenAt);
   const [drawing] = [...drawingsOf(document).values()].flat();
   return (
     <Row {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
       <Leaf dateTime={writtenAt} $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
-        {shortDate(writtenAt)}
+        {isFirstOfDay ? (
+          <span aria-hidden="true">
+            <b>{day}</b> {weekday}
+          </span>
+        ) : null}
+        <VisuallyHidden>{shortDate(writtenAt)}</VisuallyHidden>
       </Leaf>
       <Sheet>
         <Head $hasDelete={isPersonal}>
@@ -77,17 +83,17 @@ const Row = styled.article`
   }
 `;
 
-/** As a leaf of a calendar, in the margin: a word to a line, the day large. In the text it is one date. */
+/** As a leaf of a calendar, in the margin, the day large. The month is above; what is heard is the whole date. */
 const Leaf = styled.time<{ readonly $isShown: boolean }>`
-  /* Too narrow for two words of a date. */
-  width: 3.4em;
+  justify-self: start;
   padding-top: 8px;
   color: var(--ink-soft);
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   line-height: 1.3;
   ${({ $isShown }) => !$isShown && outOfSight}
 
-  &::first-line {
+  b {
+    display: block;
     color: var(--ink);
     font: 500 1.75rem / 1.2 var(--font-serif);
   }
@@ -110,6 +116,18 @@ const Sheet = styled(Card)`
 
   & > * + * {
     margin-top: 0;
+  }
+
+  /* The feeling of its day, along the edge. */
+  [data-tone]::before {
+    content: '';
+    position: absolute;
+    top: var(--radius-card);
+    bottom: var(--radius-card);
+    left: 0;
+    width: 3px;
+    border-radius: 0 3px 3px 0;
+    background: var(--mood);
   }
 
   h3 {
@@ -178,7 +196,15 @@ const Delete = styled(IconButton)`
   top: 6px;
   right: 6px;
 
+  /* A bin on every page of a journal is a thought too many: with a mouse it comes to the card that is pointed at. */
   @media (hover: hover) {
+    opacity: 0;
+    transition: opacity 0.15s;
+
+    ${Sheet}:is(:hover, :focus-within) & {
+      opacity: 1;
+    }
+
     &:hover {
       background: var(--danger-soft);
       color: var(--danger);

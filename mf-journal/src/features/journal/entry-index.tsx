@@ -1,11 +1,11 @@
-import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { answersOf } from '@app/shared-ui/text/answers-of';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { type Entry, shortTitle } from '../../entries/entry.ts';
-import { clockTime, monthOf, shortDate } from '../../entries/entry-date.ts';
+import { clockTime, dayInMonth, monthOf, shortDate } from '../../entries/entry-date.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { InkThumb } from './ink-thumb.tsx';
 
@@ -45,6 +45,7 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
         {list.map((entry, i) => {
           const { writtenAt } = entry;
           const month = monthOf(writtenAt);
+          const { day, weekday } = dayInMonth(writtenAt);
           const above = list[i - 1];
           const isCurrent = entry.key === current;
           // Without words it is known by its ink alone.
@@ -63,7 +64,8 @@ export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }:
                 onClick={() => onOpen(entry.key)}
               >
                 <time dateTime={writtenAt}>
-                  {shortDate(writtenAt)} · {clockTime(writtenAt)}
+                  {weekday} {day}
+                  <VisuallyHidden>{shortDate(writtenAt).slice(day.length)}</VisuallyHidden> · {clockTime(writtenAt)}
                 </time>
                 <Name $isHidden={drawing !== undefined && entry.activityId === undefined}>{shortTitle(entry)}</Name>
                 {drawing === undefined ? null : <InkThumb drawing={drawing} />}
