@@ -51,6 +51,9 @@ export function AuthPage({ title, lead, isNext = false, role, children }: AuthPa
   );
 }
 
+/** A form of 440 px and a picture that is one: narrower windows, a tablet held upright among them, have the picture above the form. */
+const beside = '@media (min-width: 1024px)';
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,10 +64,14 @@ const Columns = styled.div`
   padding: 4px var(--page-gutter) 40px;
 
   ${media.desktop} {
+    gap: 40px;
+    padding-top: 24px;
+  }
+
+  ${beside} {
     grid-template-columns: 1fr minmax(380px, 440px);
     gap: 56px;
     align-items: center;
-    padding-top: 24px;
   }
 `;
 
@@ -84,23 +91,42 @@ const Picture = styled.div`
   }
 
   ${media.desktop} {
-    align-self: stretch;
     height: auto;
-    min-height: 560px;
+    min-height: 220px;
 
+    /* A little wider than its frame, so that the sun, whole, is beside the words; the margin is a part of the frame's width. */
     svg {
       position: absolute;
-      inset: 0;
-      height: 100%;
-      margin: 0;
+      width: 115%;
+      height: auto;
+      margin-top: -29%;
     }
 
     p {
       position: relative;
       display: block;
+      max-width: 21em;
+      padding: 28px 32px;
+      font: 500 1.5rem / 1.3 var(--font-serif);
+      text-wrap: balance;
+    }
+  }
+
+  ${beside} {
+    align-self: stretch;
+    min-height: 560px;
+
+    svg {
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+    }
+
+    p {
       max-width: 15em;
       padding: 40px;
-      font: 500 1.75rem / 1.3 var(--font-serif);
+      font-size: 1.75rem;
     }
   }
 `;
@@ -114,7 +140,7 @@ const Sheet = styled.div`
   justify-self: center;
 
   h1 {
-    font-size: ${titleSize('clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)')};
+    font-size: ${titleSize('clamp(1.625rem, 1.35rem + 1.4vw, 2.125rem)')};
   }
 `;
 
