@@ -27,6 +27,7 @@ const MONTH = '/calendario?vista=mes&fecha=2026-11-21';
 
 const PLACES: readonly Place[] = [
   { address: '/login', dialogs: [{ name: 'Recupera tu acceso', opener: button('¿Olvidaste tu contraseña?') }] },
+  { address: '/reset-password', dialogs: [{ name: 'Recupera tu acceso', opener: button('Pedir otro enlace') }] },
   {
     address: '/',
     who: demo('nueva'),

@@ -45,6 +45,12 @@ it.each<[string, string, FakeAnswer]>([
   expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login');
 });
 
+it.each(['/reset-password', '/reset-password?token=abc'])('offers another link on %s', async (path) => {
+  const { user } = await renderReset({ path });
+  await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
+  expect(await screen.findByRole('dialog', { name: 'Recupera tu acceso' })).toBeVisible();
+});
+
 it('tries again when there was no network', async () => {
   let validation: FakeAnswer = 'no network';
   const { user } = await renderInShell(<ResetPassword />, {

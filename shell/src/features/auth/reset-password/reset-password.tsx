@@ -11,6 +11,7 @@ import { AuthPage } from '../auth-page.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { NoLink } from '../no-link.tsx';
 import { useAddressToken } from '../use-address-token.ts';
+import { AskAgain } from './ask-again.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** The page behind a mailed reset link: checks the link first (which does not use it up), then form, then success (1§2, 1§4). */
@@ -33,7 +34,13 @@ export function ResetPassword() {
   };
 
   if (isDone) return <MessagePage isNext title={reset.successTitle} text={reset.successText} />;
-  if (token === '') return <NoLink />;
+  if (token === '') {
+    return (
+      <NoLink>
+        <AskAgain />
+      </NoLink>
+    );
+  }
   if (isWellFormed && check.isPending) {
     return (
       <AuthPage title={reset.title}>
@@ -58,7 +65,9 @@ export function ResetPassword() {
         text={reset.invalidText}
         hint={reset.invalidHint}
         action={reset.back}
-      />
+      >
+        <AskAgain />
+      </MessagePage>
     );
   }
   return (
