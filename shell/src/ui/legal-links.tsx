@@ -1,3 +1,4 @@
+import { media } from '@app/shared-ui/theme/media';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/every-page.es.ts';
@@ -21,9 +22,11 @@ export function LegalLinks() {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 18px;
+  display: grid;
+  /* On a phone three would fit a row, and one be left over. */
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
+  gap: 0 24px;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -34,5 +37,11 @@ const List = styled.ul`
     align-items: center;
     min-height: 44px;
     color: var(--ink-soft);
+  }
+
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
   }
 `;

@@ -39,13 +39,11 @@ export function Footer() {
 }
 
 const Place = styled.footer`
-  margin-top: 40px;
-  /* The bar of a phone is 62 px high. */
+  /* The space above it is the page's. The bar of a phone is 62 px high. */
   padding: 20px 0 calc(76px + env(safe-area-inset-bottom));
   background: var(--surface-sunken);
 
   ${media.desktop} {
-    margin-top: 64px;
     padding: 32px 0;
   }
 `;
@@ -60,7 +58,7 @@ const Inner = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     gap: 20px;
-    align-items: center;
+    align-items: last baseline;
   }
 `;
 
