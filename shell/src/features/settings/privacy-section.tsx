@@ -31,31 +31,23 @@ export function PrivacySection() {
         <WarningAddressSheet />
         <LeaveSheet />
       </Sheets>
-      <Danger id={SECTIONS.danger} role="group" aria-labelledby="danger">
-        <p id="danger">{settingsCopy.privacy.danger}</p>
-        <Sheets>
-          <EraseSheet />
-          <AccountSheet />
-        </Sheets>
+      <Danger>
+        <Section anchor={SECTIONS.danger} title={settingsCopy.privacy.danger}>
+          <Sheets>
+            <EraseSheet />
+            <AccountSheet />
+          </Sheets>
+        </Section>
       </Danger>
     </Section>
   );
 }
 
+/** As far from what is above it as the sections are from one another. */
 const Danger = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  margin-top: 10px;
-  scroll-margin-top: 16px;
-  padding: 16px;
-  border: 1px solid color-mix(in oklch, var(--danger), transparent 65%);
-  border-radius: calc(var(--radius-card) + 8px);
-  background: var(--danger-soft);
+  margin-top: 26px;
 
-  > p {
-    padding: 0 4px;
-    color: var(--danger);
-    font-weight: 600;
+  ${Sheets} {
+    border: 1px solid color-mix(in oklch, var(--danger), transparent 65%);
   }
 `;

@@ -121,7 +121,11 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-width: 420px;
+
+  /* The usual hours stand in one row where they can. */
+  > :not([role='group']) {
+    max-width: 420px;
+  }
 `;
 
 const Quiet = styled.fieldset`

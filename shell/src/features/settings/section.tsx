@@ -47,8 +47,9 @@ export const Sheet = styled(Card)`
     margin-top: 0;
   }
 
+  /* As the label of a switch: both are rows. */
   h3 {
-    font-size: 1.1875rem;
+    font: 600 1rem / 1.4 var(--font-sans);
   }
 
   > p:not([role]),
@@ -108,7 +109,7 @@ export const Fold = styled.details`
   > summary > :is(h2, h3) {
     flex: 1 1 0;
     min-width: min-content;
-    font-size: 1.1875rem;
+    font: 600 1rem / 1.4 var(--font-sans);
   }
 
   > summary > svg {
