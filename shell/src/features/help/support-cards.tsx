@@ -12,34 +12,42 @@ interface SupportCardsProps {
   readonly onWrite: (subject: string) => void;
 }
 
-/** Two channels of support, and whether the chat is staffed now. */
+/** Two channels of support on one sheet, and whether the chat is staffed now. */
 export function SupportCards({ onWrite }: SupportCardsProps) {
   const { email, chat } = helpCopy.support;
   const [isOpen] = useState(() => isChatOpen(new Date()));
   return (
     <Pair>
-      <Card as="section">
+      <section>
         <h3>{email.title}</h3>
         <p>
           <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
         </p>
         <Soft>{email.reply}</Soft>
-      </Card>
-      <Card as="section">
+      </section>
+      <section>
         <h3>{chat.title}</h3>
         <p>{chat.hours}</p>
         <Soft>{isOpen ? chat.open : chat.closed}</Soft>
         <Button $variant="soft" onClick={() => onWrite(chat.subject)}>
           {isOpen ? chat.write : chat.leave}
         </Button>
-      </Card>
+      </section>
     </Pair>
   );
 }
 
-const Pair = styled.div`
+const Pair = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: 28px 40px;
+
+  && > * {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: 8px;
+    margin: 0;
+  }
 
   h3 {
     font-size: 1.1875rem;

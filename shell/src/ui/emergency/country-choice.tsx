@@ -28,6 +28,19 @@ export function CountryChoice({ code, onChoose }: CountryChoiceProps) {
   );
 }
 
+/** The label beside its select, where both fit. */
 const Place = styled.div`
-  max-width: 240px;
+  max-width: 320px;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+  }
+
+  select {
+    flex: 1 1 9rem;
+    width: auto;
+  }
 `;
