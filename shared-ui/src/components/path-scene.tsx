@@ -11,8 +11,8 @@ const STONES = [
 const LIGHTS = [
   { x: 150, y: 74 },
   { x: 330, y: 44 },
-  { x: 540, y: 38 },
-  { x: 690, y: 30 },
+  { x: 540, y: 40 },
+  { x: 690, y: 38 },
 ] as const;
 
 interface PathSceneProps {
@@ -29,8 +29,8 @@ export function PathScene({ place, className }: PathSceneProps & { readonly clas
   return (
     <Scene className={className} viewBox="0 0 800 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Light>
-        <circle cx={light.x} cy={light.y} r="46" opacity="0.4" />
-        <circle cx={light.x} cy={light.y} r="25" opacity="0.9" />
+        <circle cx={light.x} cy={light.y} r="36" opacity="0.4" />
+        <circle cx={light.x} cy={light.y} r="20" opacity="0.9" />
       </Light>
       <path d="M0 120C120 70 220 96 330 92S560 30 660 48 760 78 800 66V160H0Z" fill="var(--tone-line)" opacity="0.42" />
       <path d="M0 140C140 108 250 128 390 116S620 66 800 92V160H0Z" fill="var(--tone-line)" opacity="0.62" />

@@ -1,8 +1,8 @@
 import { PageHeading } from '@app/shared-ui/components/page-heading';
-import { media } from '@app/shared-ui/theme/media';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
+import { ReadPage } from '../../ui/read-page.ts';
 import { ContactForm, type Prefill } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';
@@ -18,7 +18,7 @@ export function HelpPage() {
     form.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Page>
+    <Help>
       <PageHeading title={helpCopy.title} lead={helpCopy.lead} />
       <EmergencyNumbers />
       <section>
@@ -38,19 +38,11 @@ export function HelpPage() {
         <p>{helpCopy.contact.lead}</p>
         <ContactForm prefill={prefill} />
       </section>
-    </Page>
+    </Help>
   );
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 44px;
-  /* As every page that is read. */
-  max-width: 760px;
-  margin: 0 auto;
-  padding: 16px var(--page-gutter) 0;
-
+const Help = styled(ReadPage)`
   h2 {
     margin-bottom: 14px;
     font-size: 1.5rem;
@@ -59,9 +51,5 @@ const Page = styled.div`
   > section > p {
     margin: -6px 0 16px;
     color: var(--ink-soft);
-  }
-
-  ${media.desktop} {
-    padding-top: 24px;
   }
 `;

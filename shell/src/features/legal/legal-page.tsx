@@ -59,13 +59,17 @@ function Section({ section: { title, text, list } }: { readonly section: LegalSe
 }
 
 const Page = styled.article`
-  /* As every page that is read. */
-  max-width: 760px;
+  max-width: var(--page-width);
   margin: 0 auto;
-  padding: 16px var(--page-gutter) 24px;
+  padding: 16px var(--page-gutter) 64px;
+
+  /* As wide as it reads well, from the edge where every page's title begins. */
+  > * {
+    max-width: 696px;
+  }
 
   ${media.desktop} {
-    padding-top: 24px;
+    padding: 24px var(--page-gutter) 96px;
   }
 
   h1 {

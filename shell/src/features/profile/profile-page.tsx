@@ -2,6 +2,7 @@ import { Page } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ReadPage } from '../../ui/read-page.ts';
 import { addressOfPart, DEVICES_FRAGMENT, partOf, type ProfilePart } from './parts.ts';
 import { WhoIAm } from './who-i-am.tsx';
 
@@ -18,11 +19,12 @@ export function ProfilePage() {
     return <Navigate to={addressOfPart('seguridad') + DEVICES_FRAGMENT} replace />;
   }
   const Part = part ? parts[part] : WhoIAm;
+  const Frame = part ? ReadPage : Page;
   return (
-    <Page $narrow>
+    <Frame>
       <Suspense fallback={<Skeleton $height={420} aria-busy="true" />}>
         <Part />
       </Suspense>
-    </Page>
+    </Frame>
   );
 }

@@ -80,9 +80,9 @@ const List = styled.ul`
   /* Three in a row, also at 320 px; fewer with text of twice the size. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
   width: 100%;
-  min-height: 112px;
+  min-height: 124px;
   margin: 0;
-  padding: 8px 0 16px;
+  padding: 20px 0 16px;
   list-style: none;
 
   li {

@@ -1,10 +1,10 @@
 import { NEVER_STORED, SERVER_KNOWLEDGE } from '@app/contract/server-knowledge';
 import type { StoredAs, StoredFact } from '@app/contract/stored-facts';
-import { Page } from '@app/shared-ui/components/page';
 import { Eye, Fingerprint, KeyRound, LockKeyhole, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { serverKnowledgeCopy as copy } from '../../../copy/server-knowledge.es.ts';
 import { PartHeading } from '../../../ui/part-heading.tsx';
+import { ReadPage } from '../../../ui/read-page.ts';
 import { FoldedSheet } from '../folded-sheet.tsx';
 import { Sheet, Sheets } from '../section.tsx';
 import { Openings } from './openings.tsx';
@@ -21,7 +21,7 @@ const WAYS = Object.keys(copy.how) as StoredAs[];
 /** What the server stores of the user, from the contract's own table (D45): in three sentences, then topic by topic. */
 export function ServerKnowledgePage() {
   return (
-    <Page $narrow>
+    <ReadPage>
       <PartHeading title={copy.title} lead={copy.lead} back={{ to: '/settings', label: copy.back }} />
       <Sheet>
         <SentenceList>
@@ -64,7 +64,7 @@ export function ServerKnowledgePage() {
         </FoldedSheet>
       </Topics>
       <Soft>{copy.ends}</Soft>
-    </Page>
+    </ReadPage>
   );
 }
 
