@@ -24,7 +24,7 @@ export function FinalCall() {
 
 const Band = styled.section`
   ${inner}
-  padding-block: 8px 72px;
+  padding-block: 8px 48px;
 
   ${media.desktop} {
     padding-bottom: 112px;

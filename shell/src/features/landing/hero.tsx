@@ -37,7 +37,7 @@ const Place = styled.section`
   ${inner}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
+  gap: 28px;
   align-items: center;
   padding-block: 24px 32px;
 

@@ -38,7 +38,7 @@ export function Outcomes() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
+  gap: 28px;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

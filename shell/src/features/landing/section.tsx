@@ -70,7 +70,7 @@ export const sideways = css`
 `;
 
 const Band = styled.section<{ readonly $sunken: boolean }>`
-  padding-block: 48px;
+  padding-block: 40px;
   background: ${({ $sunken }) => ($sunken ? 'var(--surface-sunken)' : 'transparent')};
 
   ${media.desktop} {
@@ -82,7 +82,7 @@ const Inner = styled.div`
   ${inner}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  gap: 24px;
 
   ${media.desktop} {
     gap: 56px;

@@ -91,12 +91,13 @@ const Sheet = styled.div`
   display: grid;
   gap: 14px;
   align-content: center;
-  justify-items: start;
+  justify-items: center;
   min-height: 32rem;
   padding: 28px 24px;
   border-radius: var(--radius-sheet);
   background: var(--tone-surface);
   scroll-margin-top: 16px;
+  text-align: center;
 
   small {
     color: var(--tone-ink);
@@ -113,7 +114,17 @@ const Sheet = styled.div`
   }
 
   > button:last-child {
-    margin: -6px 0 0 -22px;
+    margin-top: -6px;
+  }
+
+  /* Under the ring all is in its middle; a field begins where its label does. */
+  &:has(form) {
+    justify-items: start;
+    text-align: start;
+  }
+
+  &:has(form) > button:last-child {
+    margin-left: -22px;
   }
 
   ${media.desktop} {
