@@ -76,7 +76,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 54px minmax(0, 1fr);
+  grid-template-columns: max(54px, 2.5rem) minmax(0, 1fr);
 
   ${media.desktop} {
     grid-template-columns: 88px minmax(0, 1fr);
