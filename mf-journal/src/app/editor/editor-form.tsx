@@ -228,4 +228,3 @@ const Questions = styled.div`
   gap: 36px;
   min-width: 0;
 `;
-
