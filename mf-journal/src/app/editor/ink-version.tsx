@@ -42,13 +42,15 @@ export function InkVersion({ entryKey, version: { other, isHere }, session }: In
       there={isHere ? beside : other.value}
       device={isHere ? '' : other.device}
       bothHint={<Hint>{versionsCopy.bothHint}</Hint>}
-      show={(strokes) => (
-        <ShownInk label={strokes === '' ? versionsCopy.blank : versionsCopy.drawn} strokes={strokes} />
-      )}
+      show={shown}
       onChoose={choose}
     />
   );
 }
+
+const shown = (strokes: string) => (
+  <ShownInk label={strokes === '' ? versionsCopy.blank : versionsCopy.drawn} strokes={strokes} />
+);
 
 /** The ink that a field had when the card came up, from the device: lists do without it. `undefined` until it is read. */
 function useStoredInk(entryKey: string, field: string): string | undefined {
