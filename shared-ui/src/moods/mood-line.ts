@@ -44,5 +44,6 @@ function eye(x: number, { pleasant, energy }: MoodPlace): string {
   }
   const fall = pleasant < 0 ? 4 * -pleasant * (1 + energy) * Math.sign(x - 22) : 0;
   const arch = pleasant < 0 ? 0 : energy < REST ? LID : -LID;
-  return `M${x - 3} ${(EYE - fall / 2).toFixed(1)}q3 ${(arch + fall / 2).toFixed(1)} 6 ${fall.toFixed(1)}`;
+  const [left, middle, right] = [EYE - fall / 2, EYE + arch, EYE + fall / 2].map((y) => y.toFixed(1));
+  return `M${x - 3} ${left}Q${x} ${middle} ${x + 3} ${right}`;
 }
