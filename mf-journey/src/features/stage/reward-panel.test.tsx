@@ -28,7 +28,7 @@ describe('the reward', () => {
     expect(screen.getByText('Etapa Completada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Seguir Etapa 3' })).toHaveAttribute('href', '/block/1/etapa/3');
     // By one number, the button's: not as the third of four as well.
-    expect(await screen.findByText('Título de la etapa 3')).toBeVisible();
+    expect(await screen.findByText('La siguiente: Título de la etapa 3')).toBeVisible();
   });
 
   it('leads from the last stage to the closing, not to a stage 49', async () => {
