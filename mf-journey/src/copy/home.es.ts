@@ -19,7 +19,8 @@ export const homeCopy = {
   continue: 'Continuar Transformación',
   today: 'Hoy',
   /** Of the stage's nine, or of its free ones. */
-  left: (count: number, areFree: boolean) => `${count === 1 ? 'queda' : 'quedan'} ${count}${areFree ? ' gratis' : ''}`,
+  left: (count: number, areFree: boolean) =>
+    `te ${count === 1 ? 'queda' : 'quedan'} ${count}${areFree ? ' gratis' : ''}`,
   offline: 'Sin conexión · tu etapa está aquí',
   atLimit: {
     title: 'Vuelve a tus cinco actividades',

@@ -38,12 +38,12 @@ function KeptStage() {
 
 it('names kind and minutes of the next activity, and how many of the stage are left', async () => {
   const today = await openToday(nineActivities({ completed: 4 }), 4);
-  expect(today.getByText('Journaling · 40 min · quedan 5')).toBeVisible();
+  expect(today.getByText('Journaling · 40 min · te quedan 5')).toBeVisible();
 });
 
 it('counts for a free user only what is open, and says so', async () => {
   const today = await openToday(nineActivities({ completed: 3, hasPremiumAccess: false }), 3, undefined, false);
-  expect(today.getByText('Journaling · 40 min · quedan 2 gratis')).toBeVisible();
+  expect(today.getByText('Journaling · 40 min · te quedan 2 gratis')).toBeVisible();
 });
 
 describe('without a network', () => {
