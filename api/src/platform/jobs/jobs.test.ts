@@ -7,7 +7,7 @@ import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { HOUR_MS } from '../durations.ts';
 import { database, withTransaction } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
-import { LEASE_MS, backoffAfter } from './job.repository.ts';
+import { JobRepository, LEASE_MS, backoffAfter } from './job.repository.ts';
 import { Jobs } from './jobs.ts';
 
 const operator = new OperatorKeys([randomBytes(32)]);
@@ -37,6 +37,37 @@ it('two runners on one queue have each effect once', async () => {
   expect(names).toHaveLength(40);
   expect(new Set(names).size).toBe(40);
   expect(new Set(effects.map((effect) => effect.at(-1))).size).toBe(2);
+});
+
+function gate() {
+  let open = () => undefined as void;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), isOpen };
+}
+
+it('waits for work that its loop has claimed, and has not begun', async () => {
+  const jobs = runner();
+  const done: unknown[] = [];
+  jobs.define('count', async (payload) => void done.push(payload));
+  await jobs.enqueue('count', 'job');
+  const claim = JobRepository.prototype.claim;
+  const [claimed, answered] = [gate(), gate()];
+  const claims = jest.spyOn(JobRepository.prototype, 'claim');
+  claims.mockImplementationOnce(async function (this: JobRepository, ...query) {
+    const job = await claim.apply(this, query);
+    claimed.open();
+    await answered.isOpen;
+    return job;
+  });
+  await jobs.start();
+  await claimed.isOpen;
+  const isOver = jobs.runDue();
+  await claims.mock.results[1]?.value;
+  answered.open();
+  await isOver;
+  expect(done).toEqual(['job']);
+  await jobs.stop();
+  claims.mockRestore();
 });
 
 it('retries a job with growing waits until it succeeds, and then deletes its payload', async () => {

@@ -28,6 +28,8 @@ export class Jobs {
   readonly #logger: Logger;
   readonly #definitions = new Map<string, Definition>();
   readonly #running = new Set<Promise<void>>();
+  /** The loop's last claim: once it is settled, what it claimed is running. */
+  #claiming: Promise<ClaimedJob | undefined> | undefined;
   /** Whether a wake-up has arrived: one during the reading of the queue must not be lost. */
   #isCalled = false;
   #endPause = () => undefined as void;
@@ -106,12 +108,14 @@ export class Jobs {
   /** Runs everything that is due now and waits for it: for tests and one-off commands. */
   async runDue(): Promise<void> {
     for (let job = await this.#claim(); job; job = await this.#claim()) await this.#run(job);
+    await this.#claiming;
     await Promise.all(this.#running);
   }
 
   async #runUntilStopped(): Promise<void> {
     while (!this.#isStopping) {
-      const job = this.#running.size < AT_ONCE ? await this.#claimOrLog() : undefined;
+      this.#claiming = this.#running.size < AT_ONCE ? this.#claimOrLog() : undefined;
+      const job = await this.#claiming;
       if (job) this.#track(this.#run(job));
       else await this.#pause();
     }
