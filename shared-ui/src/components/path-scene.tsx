@@ -9,10 +9,10 @@ const STONES = [
 ] as const;
 /** The light goes over the sky as the user goes on. */
 const LIGHTS = [
-  { x: 150, y: 74 },
+  { x: 240, y: 62 },
   { x: 330, y: 44 },
-  { x: 540, y: 40 },
-  { x: 690, y: 38 },
+  { x: 500, y: 40 },
+  { x: 580, y: 36 },
 ] as const;
 
 interface PathSceneProps {

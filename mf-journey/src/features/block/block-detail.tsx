@@ -101,6 +101,7 @@ const Kicker = styled.p`
 const Description = styled.p`
   max-width: var(--measure);
   margin-top: 12px;
+  text-wrap: pretty;
 `;
 
 const Progress = styled.div`

@@ -44,6 +44,7 @@ const Description = styled.p`
   grid-column: 1 / -1;
   max-width: var(--measure);
   color: var(--ink-soft);
+  text-wrap: pretty;
 
   ${media.desktop} {
     grid-column: 2;

@@ -8,6 +8,7 @@ import { ChevronRight, Clock, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useCardFacts } from '../../components/card-facts.tsx';
+import { firstSentence } from '../../components/first-sentence.ts';
 import { SaveIconButton } from '../../components/save-icon-button.tsx';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
 import { libraryCopy } from '../../copy/library.es.ts';
@@ -25,6 +26,8 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
   const { Icon, tone } = CATEGORY_LOOK[category];
   const sign = <Icon aria-hidden size={22} strokeWidth={1.75} />;
   const progress = plan ? progressOf(plan, daysCount) : undefined;
+  const beginning = firstSentence(description);
+  const rest = description.slice(beginning.length);
   const isOffer = isLocked && isAtFreeLimit;
   const look = isOffer ? openUpgrade : () => open(id);
   return (
@@ -55,7 +58,10 @@ export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly it
           {isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
         </Title>
       </h2>
-      <Summary $isWhole={isOffer}>{description}</Summary>
+      <p>
+        {beginning}
+        {isOffer ? rest : <Rest>{rest}</Rest>}
+      </p>
       <Tags>
         {isLocked ? (
           <Chip>
@@ -184,13 +190,10 @@ const Title = styled.button`
   }
 `;
 
-/** On a phone its beginning, where the whole text is one tap away: a card is seen as a whole. */
-const Summary = styled.p<{ readonly $isWhole: boolean }>`
+/** Out of the way on a phone, where the whole text is one tap away: a card is seen as a whole. */
+const Rest = styled.span`
   @media (max-width: 767.98px) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${({ $isWhole }) => ($isWhole ? 'none' : 3)};
+    display: none;
   }
 `;
 
