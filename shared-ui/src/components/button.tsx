@@ -9,43 +9,31 @@ interface ButtonLook {
   readonly $block?: boolean;
 }
 
-/** Also of a button that is only called disabled, to keep the focus. */
-const IDLE = ":is(:disabled, [aria-disabled='true'])";
-
+/** `--over` is the background under a pointer. */
 const variants = {
   /** The one next step; no more than one in view (DESIGN 1). */
   filled: css`
+    --over: var(--accent-hover);
+
     background: var(--accent);
     color: var(--on-accent);
-
-    @media (hover: hover) {
-      &:hover:not(${IDLE}) {
-        background: var(--accent-hover);
-      }
-    }
   `,
   soft: css`
+    --over: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+
     background: var(--accent-soft);
     color: var(--ink);
-
-    @media (hover: hover) {
-      &:hover:not(${IDLE}) {
-        background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
-      }
-    }
   `,
   quiet: css`
+    --over: var(--accent-soft);
+
     background: transparent;
     color: var(--accent);
-
-    @media (hover: hover) {
-      &:hover:not(${IDLE}) {
-        background: var(--accent-soft);
-      }
-    }
   `,
   /** Does what cannot be undone. */
   danger: css`
+    --over: var(--danger);
+
     background: var(--danger);
     color: var(--on-accent);
   `,
@@ -69,8 +57,14 @@ const look = css<ButtonLook>`
 
   ${({ $variant = 'filled' }) => variants[$variant]}
 
-  /* Sunk into the page, and still easy to read. */
-  &${IDLE} {
+  @media (hover: hover) {
+    &:hover {
+      background: var(--over);
+    }
+  }
+
+  /* Sunk into the page, and still easy to read; also where a button is only called disabled, to keep the focus. */
+  &:is(:disabled, [aria-disabled='true']) {
     background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : 'var(--surface-sunken)')};
     color: var(--ink-soft);
     cursor: default;

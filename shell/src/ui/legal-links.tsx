@@ -40,8 +40,7 @@ const List = styled.ul`
   }
 
   ${media.desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 18px;
+    grid-template-columns: repeat(4, auto);
+    gap: 18px;
   }
 `;
