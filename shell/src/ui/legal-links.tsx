@@ -25,7 +25,6 @@ const List = styled.ul`
   display: grid;
   /* On a phone three would fit a row, and one be left over. */
   grid-template-columns: repeat(2, auto);
-  justify-content: start;
   gap: 0 24px;
   margin: 0;
   padding: 0;

@@ -106,9 +106,8 @@ const Picture = styled.div`
       position: relative;
       display: block;
       max-width: 21em;
-      padding: 28px 32px;
-      font: 500 1.5rem / 1.3 var(--font-serif);
-      text-wrap: balance;
+      padding: 32px;
+      font: 500 1.625rem / 1.3 var(--font-serif);
     }
   }
 
@@ -125,8 +124,6 @@ const Picture = styled.div`
 
     p {
       max-width: 15em;
-      padding: 40px;
-      font-size: 1.75rem;
     }
   }
 `;
