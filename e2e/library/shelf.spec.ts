@@ -38,6 +38,8 @@ test('a long text opens at the last reading position', async ({ page, accounts, 
 test("'Lo siguiente para tu etapa' leads from home to a book", async ({ page, accounts, signIn }) => {
   await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/');
+  // At the end of the page, and loaded when that comes near.
+  await page.getByRole('region', { name: 'Tus recursos' }).scrollIntoViewIfNeeded();
   const place = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
   const book = place.getByRole('link').first();
   const title = (await book.textContent()) ?? '';

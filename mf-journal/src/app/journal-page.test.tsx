@@ -95,9 +95,9 @@ describe('the page', () => {
     expect(months).toEqual(['Una página en blanco', 'noviembre 2026', 'octubre 2025']);
     expect(screen.getAllByText('aliviada')).toHaveLength(1);
     expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
-      '21 sáb21 nov 2026',
       '21 nov 2026',
-      '2 jue2 oct 2025',
+      '21 nov 2026',
+      '2 oct 2025',
     ]);
   });
 

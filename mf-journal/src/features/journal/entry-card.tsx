@@ -37,13 +37,15 @@ export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, o
   const [drawing] = [...drawingsOf(document).values()].flat();
   return (
     <Row {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
-      <Leaf dateTime={writtenAt} $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
+      <Leaf $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
         {isFirstOfDay ? (
           <span aria-hidden="true">
             <b>{day}</b> {weekday}
           </span>
         ) : null}
-        <VisuallyHidden>{shortDate(writtenAt)}</VisuallyHidden>
+        <VisuallyHidden as="time" dateTime={writtenAt}>
+          {shortDate(writtenAt)}
+        </VisuallyHidden>
       </Leaf>
       <Sheet>
         <Head $hasDelete={isPersonal}>
@@ -84,7 +86,7 @@ const Row = styled.article`
 `;
 
 /** As a leaf of a calendar, in the margin, the day large. The month is above; what is heard is the whole date. */
-const Leaf = styled.time<{ readonly $isShown: boolean }>`
+const Leaf = styled.div<{ readonly $isShown: boolean }>`
   justify-self: start;
   padding-top: 8px;
   color: var(--ink-soft);
