@@ -121,7 +121,7 @@ const Figures = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 14px 20px;
 
-  @container (min-width: 45rem) {
+  @container (min-width: 42rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
