@@ -39,6 +39,7 @@ const variants = {
   `,
 } satisfies Record<Variant, ReturnType<typeof css>>;
 
+/** What is disabled is sunk into the page and still easy to read; also where it is only called so, to keep the focus. */
 const look = css<ButtonLook>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -63,7 +64,6 @@ const look = css<ButtonLook>`
     }
   }
 
-  /* Sunk into the page, and still easy to read; also where a button is only called disabled, to keep the focus. */
   &:is(:disabled, [aria-disabled='true']) {
     background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : 'var(--surface-sunken)')};
     color: var(--ink-soft);

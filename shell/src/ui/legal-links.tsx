@@ -21,9 +21,9 @@ export function LegalLinks() {
   );
 }
 
+/** Two and two on a phone, where three would fit a row and one be left over. */
 const List = styled.ul`
   display: grid;
-  /* On a phone three would fit a row, and one be left over. */
   grid-template-columns: repeat(2, auto);
   gap: 0 24px;
   margin: 0;

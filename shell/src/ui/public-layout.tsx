@@ -46,6 +46,10 @@ export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps
   );
 }
 
+/**
+ * While there is nothing yet but a spinner, the footer waits below the fold, so that it need not jump away from the page that comes. (Said here:
+ * a comment within a style is sent to the browser.)
+ */
 const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -56,7 +60,6 @@ const Page = styled.div`
     outline: none;
   }
 
-  /* Nothing there yet but a spinner: the footer waits below the fold, so that it need not jump away from the page that comes. */
   main:not(:has(h1, [role='alert'])) {
     min-height: 100dvh;
   }

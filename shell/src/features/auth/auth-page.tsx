@@ -75,6 +75,9 @@ const Columns = styled.div`
   }
 `;
 
+/**
+ * On a tablet a little wider than its frame, so that the sun, whole, is beside the words; the margin above is a part of the frame's width.
+ */
 const Picture = styled.div`
   position: relative;
   height: 132px;
@@ -94,7 +97,6 @@ const Picture = styled.div`
     height: auto;
     min-height: 220px;
 
-    /* A little wider than its frame, so that the sun, whole, is beside the words; the margin is a part of the frame's width. */
     svg {
       position: absolute;
       width: 115%;
