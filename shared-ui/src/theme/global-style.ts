@@ -102,7 +102,7 @@ export const GlobalStyle = createGlobalStyle`
     overscroll-behavior-y: contain;
   }
 
-  /* The kept place of the scrollbar is outside of what a dialog's scrim covers. */
+  /* No scrim covers the place kept for the scrollbar. */
   html:has(body[data-scroll-locked]) {
     background: linear-gradient(var(--scrim), var(--scrim)) var(--paper);
   }
@@ -175,7 +175,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* None, not a very short one: that would be one on everything, and a change of theme would run through the page level by level. */
+      /* None: a very short one would take a change of theme through the page level by level. */
       transition: none !important;
       scroll-behavior: auto !important;
     }
