@@ -23,7 +23,7 @@ const test = base.extend<object, { newProduct: NewProduct }>({
       await product.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ newProduct }, use) => use(newProduct.url),
 });

@@ -4,7 +4,8 @@ import { ensureAppUser } from './app-user.mjs';
 export const SET_NAME = 'reencuentro';
 export const DATABASE = 'reencuentro';
 
-const READY_MS = 60_000;
+/** A new data folder syncs about 230 files, one after another: 0.2 s for each while the disk is busy with something else. */
+const READY_MS = 180_000;
 const POLL_MS = 50;
 const AUTHENTICATION_FAILED = 18;
 export const OPERATOR = 'operator';

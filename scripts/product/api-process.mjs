@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { inRoot, root } from '../paths.mjs';
 import { Stop } from '../terminal/say.mjs';
 
-const READY_MS = 90_000;
+/** A new database syncs about 550 files, one after another: 0.2 s for each while the disk is busy with something else. */
+const READY_MS = 300_000;
 const POLL_MS = 100;
 const STOP_MS = 30_000;
 

@@ -1,9 +1,10 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildPackages } from '../build/build-packages.mjs';
 import { launchMongod } from '../mongod/launch.mjs';
 import { freePort } from '../process/free-port.mjs';
+import { say } from '../terminal/say.mjs';
 import { startApi } from './api-process.mjs';
 import { deployToken } from './deploy-token.mjs';
 import { publishCheckout } from './publish-checkout.mjs';
@@ -43,7 +44,10 @@ export async function startTemporaryProduct({ demo = false, besides = [], env = 
     if (demo) await makeDemoAccounts(common);
     return { url, urls: processes.map((api) => api.url), dataDir, log, mongodbUri: mongod.uri, stop };
   } catch (error) {
+    if (output === undefined) say(`The end of the server's log:\n${lastLines(log)}`);
     await stop();
     throw error;
   }
 }
+
+const lastLines = (file) => readFileSync(file, 'utf8').trim().split('\n').slice(-20).join('\n');

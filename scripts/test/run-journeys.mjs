@@ -5,22 +5,27 @@ import { inRoot, root } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 import { run } from '../process/run.mjs';
 import { resultsOfJourneys } from './results-of-journeys.mjs';
-import { lookAgain, summary } from './second-look.mjs';
+import { lookAgain, startAgain, summary } from './second-look.mjs';
 
 const RESULTS = 'test-results';
 /** Beside the traces of the first run, which Playwright would otherwise delete. */
 const SECOND_LOOK = path.join(RESULTS, 'second-look');
 
 /**
- * Runs the journeys with Playwright. Unless the run is strict, failed ones are run once more, one after another.
+ * Runs the journeys with Playwright. Unless the run is strict, failed ones are run once more, one after another, and all of them where the
+ * product under test did not start.
  * @returns `{ passed, failed, skipped, unsteady }`
  */
 export async function runJourneys(args = [], { isStrict = true } = {}) {
   await ensureChromium();
-  const first = await report(args);
+  const { results: first, notStarted } = isStrict
+    ? { results: await report(args), notStarted: [] }
+    : await startAgain(() => report(args));
   if (first.some(({ failed }) => failed.length > 0))
     say(`Trace, screenshot and server log of each failed journey:\n${foldersOfFailed().join('\n')}`);
-  return isStrict ? summary(first) : lookAgain(first, runFailedAgain);
+  if (isStrict) return summary(first);
+  const result = await lookAgain(first, runFailedAgain);
+  return { ...result, unsteady: [...notStarted, ...result.unsteady] };
 }
 
 function runFailedAgain() {

@@ -28,6 +28,19 @@ export async function lookAgain(first, run) {
   return summary([...kept, ...second], unsteady);
 }
 
+/**
+ * Runs everything once more where nothing ran, because what is tested did not start: a busy disk, a port that was taken meanwhile.
+ * @param {() => Promise<Result[]>} runAll
+ * @returns `{ results, notStarted }`: the results that count, and the faults of the start that the second one did not have
+ */
+export async function startAgain(runAll) {
+  const first = await runAll();
+  if (first.some(({ id }) => id !== undefined)) return { results: first, notStarted: [] };
+  const results = await runAll();
+  const faults = results.flatMap(({ failed }) => failed);
+  return { results, notStarted: first.flatMap(({ failed }) => failed).filter((fault) => !faults.includes(fault)) };
+}
+
 /** @param {Result[]} results @param {string[]} unsteady names of tests */
 export const summary = (results, unsteady = []) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),

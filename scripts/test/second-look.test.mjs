@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { lookAgain, summary } from './second-look.mjs';
+import { lookAgain, startAgain, summary } from './second-look.mjs';
 
 const green = { id: 'a', passed: 3, skipped: 1, failed: [] };
 const redAtFirst = { id: 'b', passed: 1, skipped: 0, failed: ['b › waits', 'b › counts'] };
@@ -38,4 +38,17 @@ it('keeps the first result of what the second run does not report, and of a runn
     ...summary([green, redAtFirst, noReport]),
     failed: 3,
   });
+});
+
+it('runs everything again where nothing ran, and names the start that failed', async () => {
+  const notStarted = { passed: 0, skipped: 0, failed: ['the API did not get ready'] };
+  const run = jest.fn(async () => (run.mock.calls.length === 1 ? [notStarted] : [green]));
+  expect(await startAgain(run)).toEqual({ results: [green], notStarted: ['the API did not get ready'] });
+  expect(await startAgain(async () => [notStarted])).toEqual({ results: [notStarted], notStarted: [] });
+});
+
+it('runs nothing again where something ran', async () => {
+  const run = jest.fn(async () => [green, { passed: 0, skipped: 0, failed: ['a fault outside any journey'] }]);
+  expect((await startAgain(run)).notStarted).toEqual([]);
+  expect(run).toHaveBeenCalledTimes(1);
 });
